@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Sent with every page. Values are data, so that a host's configuration can be generated from them. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -65,4 +67,19 @@ export function allowSupabase(policy: string, origin: string | null): string {
       return [directive, ...missing].join(' ');
     })
     .join('; ');
+}
+
+/** A script or a style sheet inside a document, with its content. */
+const INLINE = /<(script|style)\b[^>]*>(.*?)<\/\1>/gsu;
+
+/**
+ * The policy of one document: of the hashes that let scripts and styles stand inside HTML, those of its own. The others are
+ * a kilobyte of every answer, and what they would let through this document does not hold.
+ * @param policy a header's value, with the hashes of all documents
+ */
+export function policyOfDocument(policy: string, html: string): string {
+  const own = new Set(
+    [...html.matchAll(INLINE)].map(([, , text = '']) => createHash('sha256').update(text).digest('base64')),
+  );
+  return policy.replaceAll(/ 'sha256-([^']+)'/gu, (source, hash: string) => (own.has(hash) ? source : ''));
 }

@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { CACHE_CONTROL, FILE_HEADERS, SECURITY_HEADERS, allowSupabase, defaultPolicy } from './security-headers.ts';
+import {
+  CACHE_CONTROL,
+  FILE_HEADERS,
+  SECURITY_HEADERS,
+  allowSupabase,
+  defaultPolicy,
+  policyOfDocument,
+} from './security-headers.ts';
 import type { FillDocument } from './price-documents.ts';
 import { readSite, type Encoding, type SiteFile } from './site-index.ts';
 
@@ -43,9 +50,13 @@ export async function createStaticSite(
   fill: FillDocument | null = null,
 ): Promise<StaticSite> {
   const site = await readSite(dist);
-  const headers = {
-    ...SECURITY_HEADERS,
-    'content-security-policy': allowSupabase(site.meta.csp ?? defaultPolicy(), supabaseUrl),
+  const policy = allowSupabase(site.meta.csp ?? defaultPolicy(), supabaseUrl);
+  const headers = { ...SECURITY_HEADERS, 'content-security-policy': policy };
+  const policies = new WeakMap<SiteFile, string>();
+  const policyOf = (page: SiteFile): string => {
+    const own = policies.get(page) ?? policyOfDocument(policy, page.body.toString());
+    policies.set(page, own);
+    return own;
   };
 
   return async (incoming, outgoing) => {
@@ -66,6 +77,7 @@ export async function createStaticSite(
     const file = fill && page ? await fill(found.file) : found.file;
     const needless = page ? [] : Object.keys(headers).filter((name) => !FILE_HEADERS.has(name));
     for (const name of needless) outgoing.removeHeader(name);
+    if (page) outgoing.setHeader('content-security-policy', policyOf(file));
     const encoding = chooseEncoding(incoming.headers['accept-encoding'], file);
     outgoing.setHeader('content-type', CONTENT_TYPES[path.extname(file.url)] ?? 'application/octet-stream');
     outgoing.setHeader('cache-control', cacheControl(pathname, page));

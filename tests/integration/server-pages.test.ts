@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type net from 'node:net';
@@ -9,7 +10,12 @@ import { SECURITY_HEADERS } from '../../scripts/http/security-headers.ts';
 import { createSiteListener, listen, type SiteServer } from '../../scripts/http/site-server.ts';
 import { createStaticSite } from '../../scripts/http/static-site.ts';
 
-const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'";
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const [START, STYLES, OTHER_STYLES] = ['start()', 'h1{top:0}', 'h1{top:1px}'];
+const HASHES = { start: hashOf(START), styles: hashOf(STYLES), others: hashOf(OTHER_STYLES) };
+const policyWith = (script: string, style: string) =>
+  `default-src 'none'; script-src 'self'${script}; style-src 'self'${style}; connect-src 'self'; form-action 'self'`;
+const POLICY = policyWith(` ${HASHES.start}`, ` ${HASHES.styles} ${HASHES.others}`);
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
 /** A built site in small: every kind of file and path the real one has. */
@@ -18,6 +24,7 @@ const FILES: Record<string, string | Buffer> = {
   'faq.html': '<h1>faq</h1>',
   'en/faq.html': '<h1>faq, in English</h1>',
   'auth.html': '<div id="root"></div>',
+  'styled.html': `<style>${STYLES}</style><h1>styled</h1><script data-main="/a.js">${START}</script><script type="application/ld+json">{}</script>`,
   _headers: '/*',
   'vercel.json': '{}',
   '404.html': '<h1>nothing here</h1>',
@@ -128,11 +135,20 @@ describe('the built site', () => {
   });
 
   it('sends every security header with pages and refusals, and those that concern files with files', async () => {
-    const policy =
-      "default-src 'none'; script-src 'self'; connect-src 'self' https://project.supabase.example wss://project.supabase.example; form-action 'self' https://project.supabase.example";
-    for (const target of ['/', '/no-such-page', '/he', '/%']) {
+    const allowed = (policy: string) =>
+      policy
+        .replace("connect-src 'self'", '$& https://project.supabase.example wss://project.supabase.example')
+        .replace("form-action 'self'", '$& https://project.supabase.example');
+    for (const [target, policy] of [
+      // A document's policy names what stands in it, and nothing that stands in others.
+      ['/', policyWith('', '')],
+      ['/styled', policyWith(` ${HASHES.start}`, ` ${HASHES.styles}`)],
+      ['/no-such-page', policyWith('', '')],
+      ['/he', POLICY],
+      ['/%', POLICY],
+    ] as const) {
       const { headers } = await rawGet(origin, target);
-      expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': policy });
+      expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': allowed(policy) });
     }
     for (const target of ['/favicon.svg', '/assets/main-abc123.js']) {
       const { headers } = await rawGet(origin, target);

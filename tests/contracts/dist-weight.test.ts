@@ -24,7 +24,7 @@ function smallestBytes(file: string, quality = zlib.constants.BROTLI_MAX_QUALITY
 }
 
 /** Bytes of a document as it is sent, compressed by Brotli. */
-const LIMITS = { home: 22_800, article: 18_850, page: 16_700 };
+const LIMITS = { home: 22_800, article: 18_600, page: 16_700 };
 const limitOf = (file: string) => {
   if (HOMES.has(file)) return LIMITS.home;
   return /(?:^|\/)blog\//u.test(file) ? LIMITS.article : LIMITS.page;

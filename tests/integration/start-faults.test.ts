@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
 import { loadSecrets } from '../../scripts/backend/secrets.ts';
 import { migratedSnapshot, TEST_KEYS } from '../setup/backend.ts';
+import { isNight } from '../setup/night.ts';
 import { freePort } from '../setup/server-process.ts';
 
 const tinyProject = path.join(import.meta.dirname, 'embedded-project');
@@ -59,8 +60,9 @@ describe('a start that cannot succeed', () => {
     await mkdir(sound, { recursive: true, mode: 0o755 });
     await (await open(sound, await migratedSnapshot(tinyProject))).close();
     expect((await stat(sound)).mode & 0o077).toBe(0);
+    // By day the one that Postgres itself finds.
     for (const damage of [
-      (target: string) => rm(path.join(target, 'PG_VERSION')),
+      ...(isNight ? [(target: string) => rm(path.join(target, 'PG_VERSION'))] : []),
       (target: string) => truncate(path.join(target, 'global', 'pg_control'), 0),
     ]) {
       const target = path.join(await mkdtemp(path.join(folder, 'damaged-')), 'database');

@@ -155,7 +155,7 @@ describe.each(databases())('flight-board on %s', (database) => {
     });
   });
 
-  // Each waits a second: by day one of the two kinds.
+  // Each waits a second: by day one that asks for patience, and one of the servers that fail.
   it.each(isNight ? [429, 502, 503, 504] : [429, 503])('tries again after %i', async (status) => {
     feed.next = [{ status, body: 'later' }];
     expect(flightsOf(await ask())).toHaveLength(7);

@@ -3,8 +3,8 @@ import type { DestinationSlug } from '@/content/destinations/slugs';
 import { loadedPriceList, loadPriceList, loadPriceListAfter } from '@/data/price-list';
 import { useLocale } from '@/i18n/locale-context';
 import { useBrowserValue } from '@/islands/use-browser-value';
-import { priceTable, type PriceTable } from './price-table';
 import { isPlaceHeld } from '@/lib/held-place';
+import { priceTable, type PriceTable } from './price-table';
 import { PricesAtBuild } from './prices-at-build';
 
 /** Name of the attribute with which a document brings its prices along, for the browser to take them over. */

@@ -33,7 +33,6 @@ describe('the styles inside a document', () => {
     expect(part).toContain('.group-open\\:flex');
     expect(part).toContain('@media print{.card{display:none}}');
     expect(part).toContain('@keyframes fade');
-    expect(part).toContain('@font-face');
   });
 
   it('leave away what concerns nothing there', () => {
@@ -167,9 +166,21 @@ p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{le
 
 it('pages with lighter text in the display face read one file for all its weights', () => {
   const face = (weight: string, file: string) => `@font-face{font-weight:${weight};src:url(/${file}.woff2)}`;
-  const styles = new PageStyles(face('700', 'bold') + face('500', 'all') + face('400 700', 'text'));
-  expect(styles.forDocuments(['<p class="font-bold">']).css).toBe(styles.typefaces);
-  expect(styles.forDocuments(['<p class="font-medium">']).css).toBe(face('500 700', 'all') + face('400 700', 'text'));
+  const faces = face('700', 'bold') + face('500', 'all') + face('400 700', 'text');
+  const styles = new PageStyles(faces);
+  const typefacesOf = (html: string) => styles.typefaces(new Set(), styles.forDocuments([html]).setsLighter);
+  expect(typefacesOf('<p class="font-bold">')).toBe(faces);
+  expect(typefacesOf('<p class="font-medium">')).toBe(face('500 700', 'all') + face('400 700', 'text'));
+});
+
+it('a document’s typefaces are without those of other languages', () => {
+  const face = (family: string) => `@font-face{font-family:${family};src:url(/${family}.woff2)}`;
+  const families = { he: ':root:lang(he){--a:"A Hebrew","A"}', fr: ':root:lang(fr){--a:"A Latin","A"}' };
+  const rule = 'p{font-family:var(--a)}';
+  const styles = new PageStyles(face('A') + face('A Hebrew') + face('A Latin') + families.he + families.fr + rule);
+  expect(styles.typefaces(new Set(['A Latin', 'B']))).toBe(face('A') + face('A Hebrew') + families.he);
+  expect(styles.forDocuments(['<p>']).css).toBe(rule);
+  expect(styles.whole).toBe(rule + families.he + families.fr);
 });
 
 it('hold no shadow that is none, no feature of fonts that is usual, no space that nobody reads', () => {
@@ -247,6 +258,6 @@ describe('classes have short names in documents', () => {
 
 it('the whole sheet is all but the typefaces', () => {
   const styles = new PageStyles(CSS);
-  expect(styles.typefaces).toBe('@font-face{font-family:A;src:url(/a.woff2)}');
-  expect(styles.whole).toBe(CSS.replace(styles.typefaces, ''));
+  expect(styles.typefaces()).toBe('@font-face{font-family:A;src:url(/a.woff2)}');
+  expect(styles.whole).toBe(CSS.replace(styles.typefaces(), ''));
 });

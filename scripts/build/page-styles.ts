@@ -1,4 +1,13 @@
-import { list as valueList, parse, type Container, type Declaration, type Root, type Rule } from 'postcss';
+import {
+  list as valueList,
+  parse,
+  root,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { joinRules } from './joined-rules.ts';
 import { shortenOwnProperties, writeOutOverruled, writeOutUnset } from './known-properties.ts';
@@ -97,6 +106,13 @@ function canMatch(selector: string, names: Names): boolean {
 }
 
 const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+
+/** Says which families a language's text is set in. */
+const isFamilies = (node: ChildNode): node is Rule =>
+  node.type === 'rule' && /^:root:lang\(\w+\)$/u.test(node.selector);
+
+/** The names of families, as they stand in a style sheet. */
+const familiesIn = (value: string) => valueList.comma(value).map((name) => name.replaceAll(/["']/gu, ''));
 
 /** Layers keep their order, so an empty one leaves its name. */
 function dropEmpty(container: Container): void {
@@ -205,8 +221,10 @@ function readAllWeightsFromOneFile(sheet: Root): void {
 }
 
 interface DocumentStyles {
-  /** The style sheet that stands inside each of the documents. */
+  /** The rules that stand inside each of the documents. */
   css: string;
+  /** Whether they set both weights of the display face. */
+  setsLighter: boolean;
   /** Classes that have another name there, by their name in the sources. */
   short: ReadonlyMap<string, string>;
 }
@@ -221,36 +239,46 @@ interface DocumentStyles {
  */
 export class PageStyles {
   private readonly sheet: Root;
+  private readonly faces: Root;
   private readonly utilities: ReadonlySet<string>;
 
   /** @param css the built style sheet. */
   constructor(css: string) {
     this.sheet = parse(css);
+    this.faces = root();
+    this.sheet.each((node) => {
+      const isFace = node.type === 'atrule' && node.name === 'font-face';
+      if (isFace || isFamilies(node)) this.faces.append(node.remove());
+    });
     dropForeign(this.sheet);
     dropUsualFeatures(this.sheet);
     this.utilities = utilitiesOf(this.sheet);
   }
 
-  /** The typefaces, which are in every document. Named a second time, a browser would set the text anew. */
-  get typefaces(): string {
-    const sheet = this.sheet.clone();
-    sheet.each((node) => {
-      if (node.type !== 'atrule' || node.name !== 'font-face') node.remove();
+  /**
+   * The typefaces that stand inside a document, and which of them its language has. The whole sheet is without them: named a second time, a browser would set
+   * the text anew.
+   * @param foreign families that the document does not read
+   * @param setsLighter whether it sets both weights of the display face
+   */
+  typefaces(foreign: ReadonlySet<string> = new Set(), setsLighter = false): string {
+    const sheet = this.faces.clone();
+    sheet.walkDecls(/^(?:font-family$|--)/u, ({ value, parent }) => {
+      if (familiesIn(value).some((family) => foreign.has(family))) parent?.remove();
     });
+    if (setsLighter) readAllWeightsFromOneFile(sheet);
+    dropSpaces(sheet);
     return sheet.toString();
   }
 
-  /** All but the typefaces. */
+  /** All but the typefaces, and which of them each language has. */
   get whole(): string {
-    const sheet = this.sheet.clone();
-    sheet.walkAtRules('font-face', (face) => {
-      face.remove();
-    });
-    return sheet.toString();
+    const families = this.faces.nodes.filter(isFamilies);
+    return this.sheet.toString() + families.join('');
   }
 
   /**
-   * The typefaces and every rule that elements of these documents can come under, in any state, window or medium.
+   * Every rule that elements of these documents can come under, in any state, window or medium.
    * @param code what draws in them before the whole sheet is there; all classes keep their names then
    */
   forDocuments(documents: readonly string[], code = ''): DocumentStyles {
@@ -266,7 +294,6 @@ export class PageStyles {
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
     dropEmpty(sheet);
-    if (names.classes.has(LIGHTER)) readAllWeightsFromOneFile(sheet);
     writeOutUnset(sheet, names.variables);
     if (code === '') writeOutOverruled(sheet, documents, names.variables);
     while (dropUnread(sheet, names));
@@ -277,6 +304,6 @@ export class PageStyles {
     renameClasses(sheet, short);
     if (code === '') shortenOwnProperties(sheet, names.variables);
     joinRules(sheet);
-    return { css: sheet.toString(), short };
+    return { css: sheet.toString(), setsLighter: names.classes.has(LIGHTER), short };
   }
 }

@@ -19,7 +19,7 @@ import { writePriceCode } from './price-code.ts';
 import { shortTags } from './short-tags.ts';
 import { SHORT_CLASSES, withShortClasses, type ShortClasses } from './short-classes.ts';
 import { sitemapXml } from './sitemap.ts';
-import { scriptOf, fontCuts, fontFile, TYPEFACES } from './typefaces.ts';
+import { fontCuts, fontFile, foreignFamilies, scriptOf, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
 type Site = typeof Prerender;
@@ -91,8 +91,8 @@ interface DocumentParts {
   lang: string;
   dir: string;
   head: string;
-  /** The styles inside the document. */
-  css?: string;
+  /** The style sheets inside the document. */
+  styles?: readonly string[];
   body: string;
   /** Follows the body. */
   tail?: string;
@@ -100,12 +100,12 @@ interface DocumentParts {
   start: Omit<StartData, 'main'>;
 }
 
-function documentHtml({ template, lang, dir, head, css = '', body, tail = '', start }: DocumentParts): string {
+function documentHtml({ template, lang, dir, head, styles = [], body, tail = '', start }: DocumentParts): string {
   const data = Object.entries({ main: template.main, ...start }).map(([name, value]) => ` data-${name}="${value}"`);
   const script = `<script${data.join('')}>${template.scripts.start}</script>`;
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
-    .replace('<!--head-->', () => `${head}${css && `<style>${css}</style>`}`)
+    .replace('<!--head-->', () => head + styles.map((css) => `<style>${css}</style>`).join(''))
     .replace('<!--app-->', () => shortTags(body.replaceAll(LINK_MARK, '')))
     .replace('<!--start-->', () => tail + script);
 }
@@ -164,15 +164,15 @@ interface Build {
 
 /**
  * Preloads of the font files that hold a language's text.
- * @param css the styles of the document, which say whether it reads files of one weight
+ * @param typefaces those of the document, which say whether it reads files of one weight
  */
-function fontPreloads({ manifest }: Build, locale: Locale, css: string): string {
+function fontPreloads({ manifest }: Build, locale: Locale, typefaces: string): string {
   const links = TYPEFACES.map((typeface) => {
     const sources = fontCuts(typeface)
       .filter(({ script }) => script === scriptOf(locale))
       .map(({ script, weight }) => fontFile(typeface.slug, script, weight));
-    const file = sources.map((source) => manifest[source]?.file).find((one) => one && css.includes(one));
-    if (!file) throw new Error(`the style sheet uses none of ${sources.join(', ')}`);
+    const file = sources.map((source) => manifest[source]?.file).find((one) => one && typefaces.includes(one));
+    if (!file) throw new Error(`the document names none of ${sources.join(', ')}`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
   });
   return links.join('');
@@ -230,7 +230,7 @@ async function renderPages(build: Build): Promise<RenderedDocument[]> {
       const parts: DocumentParts = {
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${hasOthers ? languageScript(build, entry) : ''}${headStart(build, entry, locale)}${tagsHtml(head)}${preloads}${described.head}`,
+        head: `${preloads}${hasOthers ? languageScript(build, entry) : ''}${headStart(build, entry, locale)}${tagsHtml(head)}${described.head}`,
         body: html.slice(preloads.length),
         tail: described.tail,
         ...codeOf(build, entry, file),
@@ -290,12 +290,14 @@ async function writePages(build: Build): Promise<number> {
     const served = build.servedParts.filter(({ place }) => texts.some((text) => text.includes(place)));
     const own = alike.find(({ parts }) => parts.start.own)?.parts.start.own;
     const code = own ? await readFile(path.join(outDir, own), 'utf8') : '';
-    const { css, short } = styles.parts.forDocuments([...texts, ...served.map(({ html }) => html)], code);
-    styles.inlined.add(css);
+    const { css, setsLighter, short } = styles.parts.forDocuments([...texts, ...served.map(({ html }) => html)], code);
     styles.shortClasses.push({ urls: alike.map(({ url }) => url), short: Object.fromEntries(short) });
     for (const { locale, url, parts } of alike) {
-      const head = fontPreloads(build, locale, css) + parts.head;
-      await writePage(outDir, url, documentHtml({ ...parts, head, css, body: withShortClasses(parts.body, short) }));
+      const typefaces = styles.parts.typefaces(foreignFamilies(locale), setsLighter);
+      for (const inlined of [typefaces, css]) styles.inlined.add(inlined);
+      const head = fontPreloads(build, locale, typefaces) + parts.head;
+      const body = withShortClasses(parts.body, short);
+      await writePage(outDir, url, documentHtml({ ...parts, head, styles: [typefaces, css], body }));
     }
   }
   return documents.length;
@@ -303,8 +305,8 @@ async function writePages(build: Build): Promise<number> {
 
 /** Pages of the staff are drawn in the browser: their documents hold the start of the application and nothing to read. */
 async function writeStaffPages({ site, template, styles, outDir }: Build): Promise<void> {
-  const css = styles.parts.typefaces;
-  styles.inlined.add(css);
+  const typefaces = styles.parts.typefaces();
+  styles.inlined.add(typefaces);
   for (const entry of site.registry.filter(({ area }) => area === 'staff')) {
     for (const locale of site.locales) {
       const shell = documentHtml({
@@ -312,7 +314,7 @@ async function writeStaffPages({ site, template, styles, outDir }: Build): Promi
         lang: locale,
         dir: site.localeRegistry[locale].direction,
         head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}<link rel="stylesheet" href="/${styles.file}">`,
-        css,
+        styles: [typefaces],
         body: '',
         start: { eager: '' },
       });

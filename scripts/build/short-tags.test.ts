@@ -31,3 +31,15 @@ it('puts the class of an element first and its address last', () => {
   );
   expect(shortTags('<p title="a > b">')).toBe('<p title="a > b">');
 });
+
+it('writes the messages that addresses carry in letters, and leaves what a browser would read otherwise', () => {
+  const text = 'נתב״ג: לאן? «50 %» & "5+5" #1,\nÀ bientôt';
+  const address = `mailto:?subject=${encodeURIComponent(text)}&amp;body=${encodeURIComponent('https://a.example/ב?c=d')}`;
+  const short = shortTags(`<a href="${address}">`);
+  expect(short).toBe(
+    '<a href="mailto:?subject=נתב״ג:%20לאן?%20«50%20%25»%20%26%20%225%2B5%22%20%231,%0AÀ%20bientôt&amp;body=https://a.example/ב?c%3Dd">',
+  );
+  const read = new URL((/href="([^"]*)"/u.exec(short)?.[1] ?? '').replaceAll('&amp;', '&'));
+  expect([...read.searchParams.values()]).toEqual([text, 'https://a.example/ב?c=d']);
+  expect(shortTags('<a href="/faq?q=%D7%90">')).toBe('<a href="/faq?q=%D7%90">');
+});

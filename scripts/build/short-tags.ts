@@ -18,9 +18,18 @@ function inOneOrder(attributes: string): string {
     .join('');
 }
 
-/** A document's elements in fewer letters, and their attributes in one order: it is read as the same tree. */
+/** What an address that goes to another site or program carries with it: a message, a subject, another address. */
+const CARRIED = / href="(?:https?|mailto):[^"]*?\?[^"]*"/gu;
+/** Letters and signs that an address may hold as they are. */
+const CODES = /(?:%(?:2C|3A|2F|3F|C[2-9A-F]|D[0-9A-F]|[EF][0-9A-F]|[89AB][0-9A-F]))+/gu;
+
+/** A message in letters instead of codes: the same address for browsers, and words that the document holds already. */
+const inLetters = (address: string): string => address.replaceAll(CODES, (codes) => decodeURIComponent(codes));
+
+/** A document's elements in fewer letters, their attributes in one order, messages in letters: it is read as the same tree. */
 export const shortTags = (html: string): string =>
   html
     .replaceAll(ADDED_BY_ITSELF, '')
     .replaceAll('></path>', '/>')
+    .replaceAll(CARRIED, inLetters)
     .replaceAll(START_TAG, (_, name: string, attributes: string) => `<${name}${inOneOrder(attributes)}`);

@@ -22,9 +22,16 @@ const HEBREW_LETTERS = between(0x05d0, 0x05ea);
 /** Letters of names that Hebrew and English texts write as their language does: "Français". */
 const BORROWED = 'çé';
 
-/** The language switch stands on every page: its words need no second file. */
-const LANGUAGE_NAMES = [
-  ...new Set(locales.flatMap((locale) => [...localeRegistry[locale].name, ...localeRegistry[locale].shortName])),
+/** The language switch stands on every page, the way to the home page in Hebrew on the others: they need no second file. */
+const WAY_TO_HEBREW = 'לדף הבית בעברית';
+const HEBREW_NAMES = [
+  ...new Set(
+    locales.flatMap((locale) => [
+      ...WAY_TO_HEBREW,
+      ...localeRegistry[locale].name,
+      ...localeRegistry[locale].shortName,
+    ]),
+  ),
 ]
   .filter((letter) => HEBREW_LETTERS.includes(letter))
   .join('');
@@ -32,22 +39,28 @@ const LANGUAGE_NAMES = [
 const HEBREW = `${HEBREW_LETTERS}־׳״`;
 const BASIC = ASCII + SPACES + BORROWED + PLACE_NAMES + PUNCTUATION + SIGNS;
 
+/** What a Hebrew name in French or a French one in Hebrew needs, and names that people type: "Jørgensen", "Muñoz". */
+const OTHERS = HEBREW + FRENCH + between(0xa1, 0xff);
+
+const OWN = {
+  'hebrew-basic': HEBREW + BASIC,
+  basic: BASIC + HEBREW_NAMES,
+  latin: ASCII + SPACES + FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS + HEBREW_NAMES,
+} as const;
+
 /**
  * Characters of a font file. A Hebrew page reads `hebrew-basic` alone, an English one `basic`, a French one `latin`;
- * `basic` is all of the Latin script that Hebrew and English pages show, and shorter than `latin`. The others are read
- * only where they occur: `hebrew` in names on pages of other languages, `western` in names that people type:
- * "Jørgensen", "Muñoz".
+ * `basic` is all of the Latin script that Hebrew and English pages show, and shorter than `latin`. `others` is read only
+ * where a page shows what its own file lacks: all that one of them lacks.
  */
 export const CHARACTERS = {
-  hebrew: HEBREW,
-  'hebrew-basic': HEBREW + BASIC,
-  basic: BASIC + LANGUAGE_NAMES,
-  latin: ASCII + SPACES + FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS + LANGUAGE_NAMES,
-  western: [...between(0xa1, 0xff)]
-    .filter((letter) => !(FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS).includes(letter))
+  ...OWN,
+  others: [...new Set(OTHERS)]
+    .filter((letter) => Object.values(OWN).some((characters) => !characters.includes(letter)))
     .join(''),
 } as const;
 export type Script = keyof typeof CHARACTERS;
+const OWN_SCRIPTS = Object.keys(OWN) as (keyof typeof OWN)[];
 
 /** Signs of code and addresses: no heading has them, so the display face's basic files do without. */
 const CODE_SIGNS = '`{|}~^<>=@#$[]_\\';
@@ -55,12 +68,13 @@ const CODE_SIGNS = '`{|}~^<>=@#$[]_\\';
 /** Languages whose pages need no accents. */
 export const BASIC_LOCALES = locales.filter((locale) => !localeRegistry[locale].accents);
 
-const BASIC_SCRIPT = { hebrew: 'hebrew-basic', latin: 'basic' } as const;
+/** The file of a script without the accents that few of its languages have. */
+export const BASIC_SCRIPT = { hebrew: 'hebrew-basic', latin: 'basic' } as const;
 
 /** The file that holds all that pages of a language usually show. */
-export function scriptOf(locale: Locale): Script {
+export function scriptOf(locale: Locale): keyof typeof OWN {
   const { script, accents } = localeRegistry[locale];
-  return accents ? script : BASIC_SCRIPT[script];
+  return accents ? 'latin' : BASIC_SCRIPT[script];
 }
 
 interface Weights {
@@ -75,7 +89,6 @@ export interface Typeface {
   slug: string;
   /** The custom property that holds its families, that of the language's own file first. */
   variable: `--${string}`;
-  scripts: readonly Script[];
   /** Weights that the site sets. */
   weights: Weights;
   /**
@@ -105,7 +118,6 @@ export const TYPEFACES: readonly Typeface[] = [
     name: 'Assistant',
     slug: 'assistant',
     variable: '--sans',
-    scripts: ['western', 'hebrew', 'latin', 'basic', 'hebrew-basic'],
     weights: { min: 400, max: 700 },
     fallbacks: [
       {
@@ -125,7 +137,6 @@ export const TYPEFACES: readonly Typeface[] = [
     name: 'Frank Ruhl Libre',
     slug: 'frank-ruhl-libre',
     variable: '--display',
-    scripts: ['hebrew', 'latin', 'basic', 'hebrew-basic'],
     weights: { min: 500, max: 700 },
     usualWeight: 700,
     without: CODE_SIGNS,
@@ -145,6 +156,21 @@ export const TYPEFACES: readonly Typeface[] = [
   },
 ];
 
+/**
+ * The family of a file. That of a language has one of its own, which stands before the others' in that language. It is
+ * read on each of its pages, so no list of characters says when: what it lacks is looked for in the next family.
+ */
+const FAMILY_SUFFIX = { 'hebrew-basic': ' Hebrew', basic: ' Basic', latin: ' Latin', others: '' } as const;
+export const familyOf = ({ name }: Typeface, script: Script): string => name + FAMILY_SUFFIX[script];
+
+/** Families that pages of a language do not read: those of the other languages. */
+export const foreignFamilies = (locale: Locale): ReadonlySet<string> =>
+  new Set(
+    TYPEFACES.flatMap((typeface) =>
+      OWN_SCRIPTS.filter((script) => script !== scriptOf(locale)).map((script) => familyOf(typeface, script)),
+    ),
+  );
+
 /** The characters of a typeface's file. */
 export const charactersOf = ({ without = '' }: Typeface, script: Script): string =>
   script.endsWith('basic')
@@ -161,6 +187,8 @@ export const FONT_FOLDER = 'src/styles/fonts';
 export const fontFile = (slug: string, script: Script, weight?: number) =>
   `${FONT_FOLDER}/${slug}-${script}${weight ? `-${weight}` : ''}.woff2`;
 
-/** A typeface's cut files: of each script one, or one per set of weights. */
-export const fontCuts = ({ scripts, usualWeight }: Typeface): { script: Script; weight?: number }[] =>
-  scripts.flatMap((script) => [...(usualWeight ? [{ script, weight: usualWeight }] : []), { script }]);
+/** A typeface's cut files: of each language's script one, or one per set of weights, and one of what they lack. */
+export const fontCuts = ({ usualWeight }: Typeface): { script: Script; weight?: number }[] => [
+  { script: 'others' },
+  ...OWN_SCRIPTS.flatMap((script) => [...(usualWeight ? [{ script, weight: usualWeight }] : []), { script }]),
+];

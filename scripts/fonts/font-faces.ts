@@ -14,8 +14,8 @@ import { chromium, type Page } from 'playwright';
 import subsetFont from 'subset-font';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
 import {
-  BASIC_LOCALES,
   charactersOf,
+  familyOf,
   FONT_FOLDER,
   fontCuts,
   fontFile,
@@ -25,6 +25,7 @@ import {
   type Script,
   type Typeface,
 } from '../build/typefaces.ts';
+import { locales } from '../../supabase/functions/_shared/locales.ts';
 
 /** Kerning, ligatures, the smaller figures of Hebrew and those of equal width; nothing else is asked for. */
 const FEATURES = ['kern', 'liga', 'locl', 'tnum', 'lnum'];
@@ -32,12 +33,15 @@ const FEATURES = ['kern', 'liga', 'locl', 'tnum', 'lnum'];
 /** Letters and signs that lie in the packages' Hebrew files. */
 const IS_HEBREW = /[\u0590-\u05ff₪]/u;
 
-const MEASURED = ['hebrew', 'latin'] as const;
+/** Which file is measured for each script. */
+const MEASURED = { hebrew: 'hebrew-basic', latin: 'latin' } as const;
+type MeasuredScript = keyof typeof MEASURED;
+const MEASURED_SCRIPTS = Object.keys(MEASURED) as MeasuredScript[];
 
 /** What a fallback stands in for: everything on its side of the scale, whether or not a file has it. */
 const FALLBACK_RANGES = { hebrew: 'U+590-5FF, U+20AA', latin: 'U+0-58F, U+2000-20A9, U+20AB-2BFF' } as const;
 
-const SAMPLES: Record<(typeof MEASURED)[number], string> = {
+const SAMPLES: Record<MeasuredScript, string> = {
   hebrew: 'נהג פרטי ממתין לכם באולם מקבלי הפנים עם שלט ושם והמחיר נסגר מראש לכל הדרך עד פתח המלון בירושלים',
   latin: 'Your driver waits in the arrivals hall with your name on a sign. Votre chauffeur vous attend à la sortie.',
 };
@@ -79,34 +83,8 @@ function join(base: Buffer, added: Buffer, file: string): void {
   rmSync(folder, { recursive: true });
 }
 
-const codePoints = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
-
-/** Characters of the files that follow in the same family: of several that name a character, browsers ask the last. */
-function takenLater(typeface: Typeface, script: Script): Set<number> {
-  const { scripts } = typeface;
-  const later = scripts
-    .slice(scripts.indexOf(script) + 1)
-    .filter((one) => familyOf(typeface, one) === familyOf(typeface, script));
-  return new Set(later.flatMap((one) => codePoints(charactersOf(typeface, one))));
-}
-
-/** "U+20-7E, U+A0"; a range may pass over what a later file has. */
-function unicodeRange(typeface: Typeface, script: Script): string {
-  const points = codePoints(charactersOf(typeface, script)).toSorted((a, b) => a - b);
-  const later = takenLater(typeface, script);
-  const runs: [number, number][] = [];
-  for (const point of points) {
-    const last = runs.at(-1);
-    const between = last ? Array.from({ length: point - last[1] - 1 }, (_, at) => last[1] + 1 + at) : [];
-    if (last && between.every((skipped) => later.has(skipped))) last[1] = point;
-    else runs.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
-}
-
 interface Metrics {
-  scale: Record<(typeof MEASURED)[number], number>;
+  scale: Record<MeasuredScript, number>;
   ascent: number;
   descent: number;
 }
@@ -115,9 +93,9 @@ type MeasuredFallback = Fallback & Metrics;
 
 /** Width of the web font's sample relative to the system font's, per script, and its vertical metrics (in em). */
 async function measure(page: Page, typeface: Typeface, weight: number): Promise<Metrics> {
-  const faces = MEASURED.map((script) => ({
-    range: unicodeRange(typeface, script),
-    data: readFileSync(fontFile(typeface.slug, script)).toString('base64'),
+  const faces = MEASURED_SCRIPTS.map((script) => ({
+    range: FALLBACK_RANGES[script],
+    data: readFileSync(fontFile(typeface.slug, MEASURED[script])).toString('base64'),
   }));
   // tsx marks every named function with a helper that the page does not have.
   await page.evaluate('globalThis.__name = (named) => named');
@@ -136,8 +114,10 @@ async function measure(page: Page, typeface: Typeface, weight: number): Promise<
         context.font = `${weight} 1000px ${family}`;
         return context.measureText(text).width;
       };
-      if (width(`"${reference}", monospace`, samples.latin) === width('monospace', samples.latin))
-        throw new Error(`${reference} is not installed here: the fallback is scaled to its widths`);
+      // Version 1 of the reference has no Hebrew: a browser would measure whatever other font has.
+      for (const sample of Object.values(samples))
+        if (width(`"${reference}", monospace`, sample) === width('monospace', sample))
+          throw new Error(`${reference} 2 is not installed here: the fallback is scaled to its widths`);
       const latin = width('Measured', samples.latin) / width(`"${reference}"`, samples.latin);
       // The space is a Latin glyph in both fonts: take it out of the Hebrew comparison at the Latin scale.
       const spaces = samples.hebrew.split(' ').length - 1;
@@ -158,16 +138,9 @@ async function measure(page: Page, typeface: Typeface, weight: number): Promise<
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-/**
- * A file that is enough for a language has a family of its own, which stands before the other in that language. It is read
- * on each of its pages, so no list of its characters says when: what it lacks is looked for in the next family.
- */
-const OWN_FAMILY: Partial<Record<Script, string>> = { basic: ' Basic', 'hebrew-basic': ' Hebrew' };
-const familyOf = ({ name }: Typeface, script: Script) => name + (OWN_FAMILY[script] ?? '');
-
 /** Of two files the one of all weights serves the lightest alone. */
-function weightsOf({ weights, usualWeight }: Typeface, weight?: number): string {
-  if (usualWeight) return String(weight ?? weights.min);
+function weightsOf({ weights, usualWeight }: Typeface, script: Script, weight?: number): string {
+  if (usualWeight && script !== 'others') return String(weight ?? weights.min);
   return `${weights.min} ${weights.max}`;
 }
 
@@ -176,14 +149,14 @@ function fontFaces(typeface: Typeface, fallbacks: readonly MeasuredFallback[]): 
     ({ script, weight }) => `
 @font-face {
   font-family: '${familyOf(typeface, script)}';
-  font-weight: ${weightsOf(typeface, weight)};
+  font-weight: ${weightsOf(typeface, script, weight)};
   font-display: swap;
   src: url('./${path.relative('src/styles', fontFile(typeface.slug, script, weight))}') format('woff2');
-${OWN_FAMILY[script] ? '' : `  unicode-range: ${unicodeRange(typeface, script)};\n`}}
+}
 `,
   );
   const standIns = fallbacks.flatMap(({ weights, systemFonts, scale, ascent, descent }) =>
-    MEASURED.map(
+    MEASURED_SCRIPTS.map(
       (script) => `
 @font-face {
   font-family: '${typeface.name} Fallback';
@@ -192,7 +165,6 @@ ${OWN_FAMILY[script] ? '' : `  unicode-range: ${unicodeRange(typeface, script)};
   size-adjust: ${percent(scale[script])};
   ascent-override: ${percent(ascent / scale[script])};
   descent-override: ${percent(descent / scale[script])};
-  line-gap-override: 0%;
   unicode-range: ${FALLBACK_RANGES[script]};
 }
 `,
@@ -202,22 +174,16 @@ ${OWN_FAMILY[script] ? '' : `  unicode-range: ${unicodeRange(typeface, script)};
 }
 
 /** Families by language. */
-function families(): string {
-  const values = (list: (typeface: Typeface) => string) =>
-    TYPEFACES.map((typeface) => `  ${typeface.variable}: ${list(typeface)};`).join('\n');
-  const languages = BASIC_LOCALES.map(
-    (locale) => `
-:root:lang(${locale}) {
-${values((typeface) => `'${familyOf(typeface, scriptOf(locale))}', '${typeface.name}'`)}
-}
-`,
-  );
-  return `
-:root {
-${values(({ name }) => `'${name}'`)}
-}
-${languages.join('')}`;
-}
+const families = (): string =>
+  locales
+    .map((locale) => {
+      const lines = TYPEFACES.map((typeface) => {
+        const { name, variable } = typeface;
+        return `  ${variable}: '${familyOf(typeface, scriptOf(locale))}', '${name}';`;
+      });
+      return `\n:root:lang(${locale}) {\n${lines.join('\n')}\n}\n`;
+    })
+    .join('');
 
 rmSync(FONT_FOLDER, { recursive: true, force: true });
 mkdirSync(FONT_FOLDER);

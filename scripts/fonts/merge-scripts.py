@@ -72,11 +72,22 @@ def add_layout(base, added, tag, outer):
             continue
         script = scripts.get(record.ScriptTag)
         if not script:
-            sys.exit(f"{tag} of the first file has no script {record.ScriptTag}")
+            script = add_script(ours.ScriptList, record.ScriptTag)
         features = [theirs.FeatureList.FeatureRecord[index] for index in record.Script.DefaultLangSys.FeatureIndex]
         for system in filter(None, [script.DefaultLangSys, *(one.LangSys for one in script.LangSysRecord)]):
             for feature in features:
                 add_feature(ours.FeatureList, system, feature, first_lookup)
+
+
+def add_script(script_list, tag):
+    """A script of which BASE has no features: those of a few letters of another are cut away with the rest of them."""
+    record = otTables.ScriptRecord()
+    record.ScriptTag, record.Script = tag, otTables.Script()
+    record.Script.LangSysRecord = []
+    system = record.Script.DefaultLangSys = otTables.DefaultLangSys()
+    system.ReqFeatureIndex, system.FeatureIndex, system.FeatureCount = 0xFFFF, [], 0
+    script_list.ScriptRecord = sorted([*script_list.ScriptRecord, record], key=lambda one: one.ScriptTag)
+    return record.Script
 
 
 def add_feature(feature_list, system, feature, first_lookup):

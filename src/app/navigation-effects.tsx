@@ -7,6 +7,7 @@ import { recordView } from '@/features/tracking/record-views';
 import { WISH_EVENT } from '@/lib/trip-wish';
 import { rememberLocale } from '@/layout/remember-locale';
 import { MAIN_ID } from '@/layout/skip-link';
+import { addAllTypefaces } from './all-typefaces';
 import { OFFER_ATTRIBUTE } from './start/follow-language';
 import { preloadPage } from './page-loader';
 import { beginReturn, endMove, entryKey, holdPlace, pushAnchor, returnToPlace, watchPlaces } from './scroll-memory';
@@ -27,6 +28,7 @@ export function NavigationEffects({ location, asked }: { location: Location; ask
     if (document.documentElement.lang === locale) return;
     document.documentElement.lang = locale;
     document.documentElement.dir = localeRegistry[locale].direction;
+    addAllTypefaces();
   }, [locale]);
 
   const documentPath = useRef(pathname);

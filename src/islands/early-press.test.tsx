@@ -16,7 +16,7 @@ function buttons(place: Element): [first: HTMLButtonElement, second: HTMLButtonE
 describe('an early press', () => {
   it('is repeated once, on the button that was pressed last', () => {
     const [first, second] = buttons(document.body);
-    const early = rememberPress(document);
+    const early = rememberPress(document.body);
     first.click();
     second.querySelector('b')?.click();
     const pressed = vi.fn<(at: string) => void>();
@@ -43,7 +43,7 @@ describe('an early press', () => {
     addEventListener('submit', (event) => event.preventDefault());
     const pressed = vi.fn<(at: string) => void>();
     for (const button of document.querySelectorAll('button')) {
-      const early = rememberPress(document);
+      const early = rememberPress(document.body);
       button.click();
       button.addEventListener('click', () => pressed(button.textContent));
       early.pressAgain();
@@ -62,7 +62,7 @@ describe('an early press', () => {
     ] as const) {
       document.querySelector('div')?.setAttribute('data-own', isLive ? 'on' : '');
       pressed.mockClear();
-      const early = rememberPress(document);
+      const early = rememberPress(document.body);
       button?.click();
       early.pressAgain();
       expect(pressed).toHaveBeenCalledTimes(presses);

@@ -37,7 +37,7 @@ async function complaints(folder: string): Promise<string[]> {
 }
 
 /** Style sheets are newer than the checker's idea of CSS. */
-const withoutStyles = (html: string) => html.replace(/<style>.*?<\/style>/su, '');
+const withoutStyles = (html: string) => html.replaceAll(/<style>.*?<\/style>/gsu, '');
 
 describe('the Nu checker', () => {
   let folder: string;

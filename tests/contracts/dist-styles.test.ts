@@ -15,10 +15,13 @@ const DIST = path.resolve(import.meta.dirname, '../../dist');
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
 
-const sheets = files.filter((file) => file.endsWith('.css'));
+const allSheets = files.filter((file) => file.endsWith('.css'));
+const sheets = allSheets.filter((file) => path.basename(file).startsWith('site-'));
 const whole = read(sheets[0] ?? '');
 
-const stylesOf = (html: string) => /<style>(.*?)<\/style>/su.exec(html)?.[1] ?? '';
+/** The style sheets inside a document: its typefaces, then its rules; staff pages have no rules. */
+const sheetsIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gsu)].map(([, css = '']) => css);
+const stylesOf = (html: string) => sheetsIn(html)[1] ?? '';
 const isPublic = (html: string) => html.includes('<main');
 
 /** Where a rule stands: "@layer utilities @media print". */
@@ -71,6 +74,7 @@ const unescaped = (text: string) =>
 
 it('there is one file, which every document’s start names and staff pages load at once', () => {
   expect(sheets).toHaveLength(1);
+  expect(allSheets).toHaveLength(2);
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = read(file);
     if (isPublic(html)) expect(html, file).toMatch(new RegExp(`data-chunks="/${sheets[0]}[ "]`, 'u'));
@@ -89,10 +93,28 @@ it('documents name all utilities in a letter or two, but where their own code dr
   expect(utilities.size).toBeGreaterThan(1000);
 });
 
+/** Families whose files a sheet names. */
+const familiesIn = (css: string) =>
+  new Set([...css.matchAll(/@font-face\{font-family:([^;]*);[^}]*url\(/gu)].map(([, family = '']) => family));
+
 it('names no typeface again: text would be set anew when it arrives', () => {
   expect(whole).not.toContain('@font-face');
-  for (const html of files.filter((name) => name.endsWith('.html')).map(read))
-    expect(stylesOf(html)).toContain('@font-face');
+});
+
+it('a document names the typefaces of its language, a staff page and the sheet that a change of language loads those of all', () => {
+  const ofLanguage = { he: 'Hebrew', en: 'Basic', fr: 'Latin' };
+  const named = (languages: readonly string[]) =>
+    ['Assistant', 'Frank Ruhl Libre'].flatMap((name) => [name, ...languages.map((language) => `${name} ${language}`)]);
+  const all = named(Object.values(ofLanguage));
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = read(file);
+    const language = /<html lang="(\w+)"/u.exec(html)?.[1] as keyof typeof ofLanguage;
+    const [typefaces = ''] = sheetsIn(html);
+    expect(familiesIn(typefaces), file).toEqual(new Set(isPublic(html) ? named([ofLanguage[language]]) : all));
+    expect(typefaces, file).toContain(`:root:lang(${language}){--sans:"Assistant ${ofLanguage[language]}"`);
+  }
+  const fonts = allSheets.filter((file) => !sheets.includes(file)).map(read);
+  expect(familiesIn(fonts.join(''))).toEqual(new Set(all));
 });
 
 describe.each([...byStyles].map(([css, pages]) => ({ css, pages, first: pages[0] })))(

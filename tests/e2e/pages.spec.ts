@@ -10,6 +10,17 @@ const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('lin
 /** The code of that page in English. */
 const privacyCode = '**/assets/page.privacy.en-*.js';
 
+/** Text is set in this family by a file that has arrived. */
+const hasTypeface = (page: Page, family: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
+        family,
+      ),
+    )
+    .toBe(true);
+
 /** The footer is hydrated when it is near; until then its links are those of the HTML and load a new document. */
 async function footerIsAlive(page: Page): Promise<void> {
   const link = privacyLink(page);
@@ -105,6 +116,8 @@ test.describe('language', () => {
       await page.getByRole('link', { name: 'עברית' }).click();
       await expect(page).toHaveURL('/privacy');
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      // The document names the typefaces of its own language alone.
+      for (const family of ['Assistant Hebrew', 'Frank Ruhl Libre Hebrew']) await hasTypeface(page, family);
       expect(await remembered(page)).toBe('he');
       await page.goBack();
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fontFile, TYPEFACES, type Script } from '../../scripts/build/typefaces.ts';
+import { BASIC_SCRIPT, fontFile, TYPEFACES, type Script } from '../../scripts/build/typefaces.ts';
 import { notFoundPages, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { defaultLocale } from '../../supabase/functions/_shared/locales.ts';
 
@@ -32,7 +32,8 @@ export function textFilesOf(root: string): string[] {
  */
 export function filesLacking(root: string, locale: string, script: string): string[] {
   const texts = textFilesOf(root).map((file) => file.replace(OF_DEFAULT_LANGUAGE, locale));
-  const fonts = TYPEFACES.map(({ slug, usualWeight }) => fontFile(slug, script as Script, usualWeight));
+  const own = (BASIC_SCRIPT as Partial<Record<string, Script>>)[script] ?? (script as Script);
+  const fonts = TYPEFACES.map(({ slug, usualWeight }) => fontFile(slug, own, usualWeight));
   const mentions: readonly (readonly [file: string, mention: string])[] = [
     ['supabase/migrations/20261120000100_platform_defaults.sql', `'${locale}'`],
     ['.env.example', `VITE_BUSINESS_NAME_${locale.toUpperCase()}=`],

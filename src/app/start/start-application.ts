@@ -1,4 +1,4 @@
-import { rememberPress } from '@/islands/early-press';
+import { pressMemory } from '@/islands/early-press';
 import { DOCK_STORAGE_KEY } from '@/layout/contact-bar/dock';
 import { keepsRequest } from '@/features/requests/kept-requests';
 import { keptItem } from '@/lib/kept-item';
@@ -152,14 +152,15 @@ export function startApplication(
     download(chunks, fail);
     return run(main);
   }
-  const early = rememberPress(document);
+  const early = pressMemory(document);
   const wait = new AbortController();
-  const noteLeaving = (event: Event) => {
+  const noteClick = (event: Event) => {
     isLeaving ||= leavesPage(event);
+    early.note(event);
   };
-  addEventListener('click', noteLeaving, true);
+  addEventListener('click', noteClick, true);
   const hand = () => {
-    removeEventListener('click', noteLeaving, true);
+    removeEventListener('click', noteClick, true);
     early.pressAgain();
   };
   addEventListener(READY_EVENT, hand, { once: true });

@@ -162,13 +162,14 @@ create table public.leads (
 );
 
 -- One index for each order. The columns that filters ask for are included, so that even the last of 100,000 rows is
--- found without reading the table. The end of the travel dates are messages, which have none: hence both directions.
+-- found without reading the table; first_response_at is what the overview asks of the leads that wait. The end of the travel
+-- dates are messages, which have none: hence both directions.
 create index leads_newest on public.leads (created_at desc, id)
   include (status, service_type, assignee, travel_date, language, round_trip) where not quarantined;
 create index leads_by_name on public.leads (lower(name), id)
   include (name, created_at, status, service_type, assignee, travel_date, language, round_trip) where not quarantined;
 create index leads_by_status on public.leads (status, created_at desc, id)
-  include (service_type, assignee, travel_date, language, round_trip) where not quarantined;
+  include (service_type, assignee, travel_date, language, round_trip, first_response_at) where not quarantined;
 create index leads_by_travel on public.leads (travel_date, pickup_time, id)
   include (created_at, status, service_type, assignee, language, round_trip) where not quarantined;
 create index leads_by_latest_travel on public.leads (travel_date desc nulls last, pickup_time desc nulls last, id)

@@ -141,18 +141,18 @@ as $$
     where day between $1 and $2 group by minutes having sum(leads) > 0
   ), ranked as (
     select *, sum(leads) over (order by minutes) as up_to_here, sum(leads) over () as total from answered
-  ), waiting as (
-    select created_at, first_response_at from public.leads where status = 'new' and not quarantined
   )
   select jsonb_build_object(
-      'answered', coalesce(sum(leads), 0),
-      'median_minutes', min(minutes) filter (where up_to_here * 2 >= total),
-      'within_hour', coalesce(sum(leads) filter (where minutes < 60), 0),
-      'due', coalesce(sum(leads), 0) + (select count(*) from waiting
-        where first_response_at is null and created_at >= $1::timestamp at time zone 'Asia/Jerusalem'
-          and created_at < ($2 + 1)::timestamp at time zone 'Asia/Jerusalem' and created_at <= now() - interval '1 hour'))
-    || (select jsonb_build_object('waiting', count(*),
-        'longest_wait_minutes', floor(extract(epoch from now() - min(created_at)) / 60)) from waiting)
+    'answered', coalesce(sum(leads), 0),
+    'median_minutes', min(minutes) filter (where up_to_here * 2 >= total),
+    'within_hour', coalesce(sum(leads) filter (where minutes < 60), 0),
+    'due', coalesce(sum(leads), 0) + (select count(*) from public.leads
+      where status = 'new' and not quarantined and first_response_at is null
+        and created_at >= $1::timestamp at time zone 'Asia/Jerusalem'
+        and created_at < ($2 + 1)::timestamp at time zone 'Asia/Jerusalem' and created_at <= now() - interval '1 hour'),
+    'waiting', private.counter('leads:new'),
+    'longest_wait_minutes', (select floor(extract(epoch from now() - min(created_at)) / 60) from public.leads
+      where status = 'new' and not quarantined))
   from ranked
 $$;
 
@@ -166,6 +166,13 @@ as $$
     private.israel_day((select min(created_at) from public.leads where not quarantined)))
 $$;
 
+-- A counter of each day, over a stretch of days: their names begin alike and end in the day, by which they sort.
+create function private.counted_days(first_name text, last_name text) returns table (day date, total numeric)
+language sql stable set search_path = ''
+as $$
+  select right(name, 10)::date, sum(value) from private.counters where name between $1 and $2 group by name
+$$;
+
 -- A row for every day of a stretch, also where nothing happened.
 create function private.daily_figures(first_day date, last_day date)
 returns table (day date, visitors bigint, page_views bigint, leads bigint)
@@ -173,10 +180,10 @@ language sql stable set search_path = ''
 as $$
   select calendar.day, coalesce(visitors.total, 0)::bigint, coalesce(views.total, 0)::bigint, coalesce(leads.total, 0)::bigint
   from (select $1 + n as day from generate_series(0, $2 - $1) as n) as calendar
-  left join lateral (
-    select sum(value) as total from private.counters where name = private.visitor_counter(calendar.day)) as visitors on true
-  left join lateral (
-    select sum(value) as total from private.counters where name = private.day_views_counter(calendar.day)) as views on true
+  left join private.counted_days(private.visitor_counter($1), private.visitor_counter($2)) as visitors
+    on visitors.day = calendar.day
+  left join private.counted_days(private.day_views_counter($1), private.day_views_counter($2)) as views
+    on views.day = calendar.day
   left join (
     select day_leads.day, sum(day_leads.leads) as total from private.day_leads
     where day_leads.day between $1 and $2 group by 1) as leads on leads.day = calendar.day
@@ -186,16 +193,16 @@ $$;
 create function private.leads_breakdown(first_day date, last_day date) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with service as (
-    select service_type, sum(leads) as total from private.day_leads where day between $1 and $2 group by 1 having sum(leads) > 0
-  ), status as (
-    select day_leads.status, sum(leads) as total from private.day_leads where day between $1 and $2 group by 1 having sum(leads) > 0
+  with totals as (
+    select service_type, day_leads.status, sum(leads) as total from private.day_leads where day between $1 and $2
+    group by grouping sets ((service_type), (day_leads.status)) having sum(leads) > 0
   )
   select jsonb_build_object(
-    'services', (select coalesce(jsonb_agg(jsonb_build_object('service', service_type, 'leads', total)
-      order by total desc, service_type), '[]') from service),
-    'statuses', (select coalesce(jsonb_agg(jsonb_build_object('status', status.status, 'leads', total)
-      order by status.status), '[]') from status))
+    'services', coalesce(jsonb_agg(jsonb_build_object('service', service_type, 'leads', total)
+      order by total desc, service_type) filter (where service_type is not null), '[]'),
+    'statuses', coalesce(jsonb_agg(jsonb_build_object('status', totals.status, 'leads', total)
+      order by totals.status) filter (where totals.status is not null), '[]'))
+  from totals
 $$;
 
 create function private.get_dashboard_trends(days integer) returns jsonb

@@ -498,6 +498,7 @@ export type Database = {
           lost_reason: string | null;
           luggage: number | null;
           name: string;
+          name_key: string;
           notes: string | null;
           origin: string;
           passenger_name: string | null;
@@ -549,6 +550,7 @@ export type Database = {
           lost_reason?: string | null;
           luggage?: number | null;
           name: string;
+          name_key?: never;
           notes?: string | null;
           origin?: string;
           passenger_name?: string | null;
@@ -599,6 +601,7 @@ export type Database = {
           lost_reason?: string | null;
           luggage?: number | null;
           name?: string;
+          name_key?: never;
           notes?: string | null;
           origin?: string;
           passenger_name?: string | null;

@@ -55,12 +55,22 @@ grant execute on function private.fold_text(text), private.trigrams(text),
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- What a search reads of thousands of rows stands first: the way to a column leads past all columns before it, and takes
+  -- longer than to compare the text where forty of them are.
+  quarantined boolean not null generated always as (quarantine_reason is not null) stored,
+  -- As the list by name is sorted.
+  name_key text not null generated always as (lower(name)) stored,
+  search_text text generated always as (
+    private.lead_search_text(reference, name, phone, email, destination, flight_number, notes, staff_notes, return_flight,
+      passenger_name, passenger_phone)
+  ) stored,
+
   -- What people read out on the phone: Crockford's alphabet, less the signs that are taken for one another
   -- (0 O, 1 I L, 2 Z, 5 S, 8 B, U V: of each group at most one is used).
   reference text not null constraint leads_reference_unique unique
     constraint leads_reference_format check (reference ~ '^TM-[2-9ACDEFGHJKMNPQRTVWXY]{5}$'),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
 
   name text not null constraint leads_name_length check (char_length(name) between 2 and 100),
   phone text not null constraint leads_phone_e164 check (phone ~ '^\+[1-9][0-9]{8,14}$'),
@@ -126,14 +136,9 @@ create table public.leads (
   -- Why the request is held apart (ruling: stored and answered as success, never discarded); null for all others.
   quarantine_reason text constraint leads_quarantine_reason check (quarantine_reason in
     ('honeypot', 'too_fast', 'foreign_page', 'phone_limit')),
-  quarantined boolean not null generated always as (quarantine_reason is not null) stored,
 
   -- SHA-256 over the cleaned fields: the same words sent twice are one request.
   content_hash text not null constraint leads_content_hash_format check (content_hash ~ '^[0-9a-f]{64}$'),
-  search_text text generated always as (
-    private.lead_search_text(reference, name, phone, email, destination, flight_number, notes, staff_notes, return_flight,
-      passenger_name, passenger_phone)
-  ) stored,
   -- The first time that the status said that the customer was spoken to. A note, an assignee, a correction, "lost" and the
   -- release from quarantine are no answer. Never cleared. A request waits while its status is 'new'.
   first_response_at timestamptz,
@@ -166,8 +171,8 @@ create table public.leads (
 -- dates are messages, which have none: hence both directions.
 create index leads_newest on public.leads (created_at desc, id)
   include (status, service_type, assignee, travel_date, language, round_trip) where not quarantined;
-create index leads_by_name on public.leads (lower(name), id)
-  include (name, created_at, status, service_type, assignee, travel_date, language, round_trip) where not quarantined;
+create index leads_by_name on public.leads (name_key, id)
+  include (created_at, status, service_type, assignee, travel_date, language, round_trip) where not quarantined;
 create index leads_by_status on public.leads (status, created_at desc, id)
   include (service_type, assignee, travel_date, language, round_trip, first_response_at) where not quarantined;
 create index leads_by_travel on public.leads (travel_date, pickup_time, id)
@@ -186,7 +191,7 @@ create index leads_by_enterer on public.leads (entered_by) where entered_by is n
 create index leads_search on public.leads using gin (private.trigrams(search_text)) with (gin_pending_list_limit = 512);
 
 alter table public.leads enable row level security;
--- session_id, content_hash and link_version are bookkeeping: no role reads them.
+-- session_id, content_hash, link_version, name_key and search_text are bookkeeping: no role reads them.
 grant select (id, reference, created_at, updated_at, name, phone, email, destination, travel_date, passengers,
   service_type, notes, pickup, dropoff, pickup_time, luggage, seats_infant, seats_child, seats_booster, round_trip, flight_number, language,
   elapsed_seconds,
@@ -208,13 +213,13 @@ as $$
     and not pg_catalog.has_column_privilege('authenticated', attrelid, attnum, 'select')
 $$;
 
--- The other columns, as a list for a query.
+-- The other columns, as a list for a query. The hidden ones are asked for once, not for each column.
 create function private.shown_lead_columns() returns text
 language sql stable set search_path = ''
 as $$
   select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
   where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
-    and attname <> all (private.hidden_lead_columns())
+    and attname <> all ((select private.hidden_lead_columns())::text[])
 $$;
 
 -- What a request of the site's forms brings with it: every column but those that the database and staff fill, and what is
@@ -225,7 +230,7 @@ as $$
   select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
   where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
     and attname <> all ('{id,reference,created_at,updated_at,status,lost_reason,staff_notes,assignee,quarantine_reason,quarantined,
-      content_hash,first_response_at,search_text,driver_note,origin,entered_by,link_version,cancel_notice_at,price_expired}')
+      content_hash,first_response_at,name_key,search_text,driver_note,origin,entered_by,link_version,cancel_notice_at,price_expired}')
 $$;
 
 create policy "operators and above read leads" on public.leads for select to authenticated

@@ -254,7 +254,7 @@ declare
 begin
   select opened.person, opened.counts into person, counts from private.open_person('export', identifier) as opened;
   return jsonb_build_object('counts', counts,
-    'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,entered_by,link_version,content_hash,quarantined,search_text}'::text[]
+    'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,entered_by,link_version,content_hash,quarantined,name_key,search_text}'::text[]
         || jsonb_build_object(
           'offers', (select coalesce(jsonb_agg(private.offer_view(quote) || jsonb_build_object('answer_reason', quote.answer_reason,
               'paid_way', quote.paid_way, 'paid_agorot', quote.paid_agorot, 'paid_day', quote.paid_day)

@@ -206,6 +206,7 @@ describe.each(databases())('the data desk on %s', (database) => {
       'id',
       'link_version',
       'lost_reason',
+      'name_key',
       'price_other_agorot',
       'quarantine_reason',
       'quarantined',

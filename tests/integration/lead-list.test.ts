@@ -250,7 +250,7 @@ describe.each(databases())('the list of leads on %s', (database) => {
       duplicates: { id: string }[];
     };
     expect(record.lead).toMatchObject({ name: 'Dana Levi', status: 'contacted', staff_notes: 'Called back' });
-    for (const column of ['session_id', 'content_hash', 'search_text', 'first_response_at'])
+    for (const column of ['session_id', 'content_hash', 'name_key', 'search_text', 'first_response_at'])
       expect(record.lead).not.toHaveProperty(column);
     expect(record.history.slice(0, 2)).toMatchObject([
       { field: 'staff_notes', new_value: 'Called back', changed_by_name: 'Test manager' },
@@ -376,5 +376,74 @@ describe.each(databases())('the list of leads on %s', (database) => {
     ).toEqual([{ severity: 'medium', details: { by: manager.userId, leads: 1207 } }]);
     const refused = await operator.client.rpc('export_leads', { criteria: {}, after: null });
     expect(refused.error?.code).toBe('42501');
+  });
+
+  // The ways of a search: along the list, by the index of the pieces, with and without a look at the text, by the filters first.
+  it('finds what a comparison with every text finds, in each order, and puts the same into a file', async () => {
+    await server.query('delete from public.leads');
+    await server.query(`insert into public.leads (reference, name, phone, service_type, notes, content_hash, created_at, status)
+      select 'TM-' || translate(lpad(n::text, 5, '0'), '0123456789', '23456789AC'),
+        (array['Esther', 'Ésther', 'Noa', 'Ann', 'Hannah', 'דנה', 'Yossi', 'Ivan', 'Mark', 'Claire'])[1 + n * 7 % 10]
+          || (array[' Levi', ' Cohen', ' לוי'])[1 + n % 3], '+97250' || (5000000 + n), 'contact',
+        concat_ws(' ', 'every day by air', case when n % 11 = 0 then 'airport' end, case when n % 7 = 0 then 'port said' end),
+        encode(sha256(('way' || n)::bytea), 'hex'), timestamptz '2026-01-01' + n % 700 * interval '1 hour',
+        (case when n % 13 = 0 then 'lost' else 'new' end)::public.lead_status
+      from generate_series(1, 2600) as n`);
+    const texts: [search: string, patterns: string[]][] = [
+      ['every', ['%every%']],
+      ['airport', ['%airport%']],
+      ['port said', ['%port%', '%said%']],
+      ['esther', ['%esther%']],
+      ['דנה', ['%דנה%']],
+      ['ann', ['%ann%']],
+      ['an le', ['% an%', '% le%']],
+      ['hannah levi 9725050', ['%hannah%', '%levi%', '%9725050%']],
+      ['leviathan', ['%leviathan%']],
+    ];
+    const filters: [criteria: object, condition: string][] = [
+      [{}, 'true'],
+      [{ statuses: ['lost'] }, `status = 'lost'`],
+      [{ received_from: '2026-01-20' }, `private.israel_day(created_at) >= '2026-01-20'`],
+    ];
+    const orders = {
+      '-received': 'created_at desc, id',
+      name: 'lower(name), id',
+      '-status': 'status desc, created_at, id desc',
+    };
+    for (const [text, patterns] of texts) {
+      for (const [filter, condition] of filters) {
+        const compared = (columns: string, order: string) =>
+          server.query<{ id: string }>(
+            `select ${columns} from public.leads where ${condition} and search_text like all ($1::text[]) ${order}`,
+            [patterns],
+          );
+        const criteria = { ...filter, search: text };
+        for (const [sort, order] of Object.entries(orders)) {
+          const all = (await compared('id', `order by ${order}`)).map(({ id }) => id);
+          for (const page of [1, 4]) {
+            const { total, rows } = await search(criteria, sort, page, 20);
+            expect([text, sort, total, rows.map(({ id }) => id)]).toEqual([
+              text,
+              sort,
+              Math.min(all.length, 1001),
+              all.slice((page - 1) * 20, page * 20),
+            ]);
+          }
+        }
+        await server.query('delete from public.security_events');
+        const file: string[] = [];
+        let after: unknown = null;
+        do {
+          const { data } = await manager.client.rpc('export_leads', { criteria, after });
+          const piece = data as { rows: { id: string }[]; next: unknown };
+          file.push(...piece.rows.map(({ id }) => id));
+          after = piece.next;
+        } while (after !== null);
+        expect(file).toEqual((await compared('id', 'order by created_at desc, id desc')).map(({ id }) => id));
+        expect(
+          await server.query(`select (details ->> 'leads')::integer as leads from public.security_events`),
+        ).toEqual([{ leads: file.length }]);
+      }
+    }
   });
 });

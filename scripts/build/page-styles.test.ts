@@ -173,6 +173,12 @@ it('pages with lighter text in the display face read one file for all its weight
   expect(typefacesOf('<p class="font-medium">')).toBe(face('500 700', 'all') + face('400 700', 'text'));
 });
 
+it('a document’s typefaces are without those of a weight that it does not set', () => {
+  const face = (weight: string) => `@font-face{font-family:A;font-weight:${weight};src:local(B)}`;
+  const styles = new PageStyles(face('100 500') + face('600 900'));
+  expect(styles.typefaces(new Set(['A 100 500', 'B 600 900']))).toBe(face('600 900'));
+});
+
 it('a document’s typefaces are without those of other languages', () => {
   const face = (family: string) => `@font-face{font-family:${family};src:url(/${family}.woff2)}`;
   const families = { he: ':root:lang(he){--a:"A Hebrew","A"}', fr: ':root:lang(fr){--a:"A Latin","A"}' };

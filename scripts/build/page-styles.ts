@@ -258,13 +258,21 @@ export class PageStyles {
   /**
    * The typefaces that stand inside a document, and which of them its language has. The whole sheet is without them: named a second time, a browser would set
    * the text anew.
-   * @param foreign families that the document does not read
+   * @param unread families, or families with a space and their weights, that the document does not read
    * @param setsLighter whether it sets both weights of the display face
    */
-  typefaces(foreign: ReadonlySet<string> = new Set(), setsLighter = false): string {
+  typefaces(unread: ReadonlySet<string> = new Set(), setsLighter = false): string {
     const sheet = this.faces.clone();
-    sheet.walkDecls(/^(?:font-family$|--)/u, ({ value, parent }) => {
-      if (familiesIn(value).some((family) => foreign.has(family))) parent?.remove();
+    sheet.each((node) => {
+      if (!('nodes' in node) || !node.nodes) return;
+      let family = '';
+      node.each((declaration) => {
+        if (declaration.type !== 'decl') return;
+        // A face says its family before its weight.
+        if (declaration.prop === 'font-family') [family = ''] = familiesIn(declaration.value);
+        const named = [...familiesIn(declaration.value), `${family} ${declaration.value}`];
+        if (named.some((one) => unread.has(one))) node.remove();
+      });
     });
     if (setsLighter) readAllWeightsFromOneFile(sheet);
     dropSpaces(sheet);

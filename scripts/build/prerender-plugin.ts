@@ -19,7 +19,7 @@ import { writePriceCode } from './price-code.ts';
 import { shortTags } from './short-tags.ts';
 import { SHORT_CLASSES, withShortClasses, type ShortClasses } from './short-classes.ts';
 import { sitemapXml } from './sitemap.ts';
-import { fontCuts, fontFile, foreignFamilies, scriptOf, TYPEFACES } from './typefaces.ts';
+import { fontCuts, fontFile, foreignFamilies, LIGHTER_STAND_INS, scriptOf, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
 type Site = typeof Prerender;
@@ -293,7 +293,8 @@ async function writePages(build: Build): Promise<number> {
     const { css, setsLighter, short } = styles.parts.forDocuments([...texts, ...served.map(({ html }) => html)], code);
     styles.shortClasses.push({ urls: alike.map(({ url }) => url), short: Object.fromEntries(short) });
     for (const { locale, url, parts } of alike) {
-      const typefaces = styles.parts.typefaces(foreignFamilies(locale), setsLighter);
+      const unread = new Set([...foreignFamilies(locale), ...(setsLighter ? [] : LIGHTER_STAND_INS)]);
+      const typefaces = styles.parts.typefaces(unread, setsLighter);
       for (const inlined of [typefaces, css]) styles.inlined.add(inlined);
       const head = fontPreloads(build, locale, typefaces) + parts.head;
       const body = withShortClasses(parts.body, short);

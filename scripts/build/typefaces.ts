@@ -171,6 +171,19 @@ export const foreignFamilies = (locale: Locale): ReadonlySet<string> =>
     ),
   );
 
+/** The family of what stands in for a typeface. */
+export const standInOf = ({ name }: Typeface): string => `${name} Fallback`;
+
+/** How a style sheet writes a range of weights. */
+export const weightRange = ({ min, max }: Weights): string => `${min} ${max}`;
+
+/** Stand-ins for text in a display face's lighter weight, as families with their weights. */
+export const LIGHTER_STAND_INS: readonly string[] = TYPEFACES.flatMap((typeface) =>
+  typeface.fallbacks
+    .filter(({ weights }) => typeface.usualWeight && weights.max < typeface.usualWeight)
+    .map(({ weights }) => `${standInOf(typeface)} ${weightRange(weights)}`),
+);
+
 /** The characters of a typeface's file. */
 export const charactersOf = ({ without = '' }: Typeface, script: Script): string =>
   script.endsWith('basic')

@@ -20,7 +20,9 @@ import {
   fontCuts,
   fontFile,
   scriptOf,
+  standInOf,
   TYPEFACES,
+  weightRange,
   type Fallback,
   type Script,
   type Typeface,
@@ -141,7 +143,7 @@ const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 /** Of two files the one of all weights serves the lightest alone. */
 function weightsOf({ weights, usualWeight }: Typeface, script: Script, weight?: number): string {
   if (usualWeight && script !== 'others') return String(weight ?? weights.min);
-  return `${weights.min} ${weights.max}`;
+  return weightRange(weights);
 }
 
 function fontFaces(typeface: Typeface, fallbacks: readonly MeasuredFallback[]): string {
@@ -159,8 +161,8 @@ function fontFaces(typeface: Typeface, fallbacks: readonly MeasuredFallback[]): 
     MEASURED_SCRIPTS.map(
       (script) => `
 @font-face {
-  font-family: '${typeface.name} Fallback';
-  font-weight: ${weights.min} ${weights.max};
+  font-family: '${standInOf(typeface)}';
+  font-weight: ${weightRange(weights)};
   src: ${systemFonts.map((font) => `local('${font}')`).join(', ')};
   size-adjust: ${percent(scale[script])};
   ascent-override: ${percent(ascent / scale[script])};

@@ -5,9 +5,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The film starts at a press: ours, or the one in YouTube's player, which also fills the screen.
-  'permissions-policy':
-    'accelerometer=(), autoplay=(self "https://www.youtube-nocookie.com"), camera=(), display-capture=(), fullscreen=(self "https://www.youtube-nocookie.com"), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
+  // What a page could ask a visitor for. Films play, and fill the screen, where the page lets a frame do so: only YouTube's
+  // player can be in one (`frame-src`).
+  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -15,7 +15,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Those of them that say something about scripts, fonts and pictures, many of which are shorter than all of them. */
 export const FILE_HEADERS: ReadonlySet<string> = new Set(['x-content-type-options', 'cross-origin-resource-policy']);
 
-/** Directive → sources. Pages are built under this policy: scripts, styles and fonts come from the site alone. */
+/**
+ * Directive → sources. Pages are built under this policy: scripts, styles and fonts come from the site alone; what is not
+ * named, such as `object-src`, falls back to `default-src`.
+ */
 export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -28,7 +31,6 @@ export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  'object-src': ["'none'"],
   'frame-ancestors': ["'none'"],
 };
 

@@ -61,6 +61,8 @@ export async function createStaticSite(
 
   return async (incoming, outgoing) => {
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    // Connections last without a word of it: the first ten packets hold headers and document of most pages.
+    outgoing.removeHeader('connection');
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.setHeader('allow', 'GET, HEAD');
       return sendText(outgoing, 405, 'Method not allowed');

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { afterPaint } from '@/lib/after-paint';
+import { whenIdle } from '@/lib/when-idle';
 import { rememberPress, type EarlyPress } from './early-press';
 import { holdHurry } from './hold-hurry';
 import type { PartCode, PartNeeds } from './part-code';
@@ -141,8 +142,19 @@ export function serverDrawn<Props extends object>(
     useEffect(() => {
       const element = frame.current;
       if (!element || place.isOpen) return;
-      // The first screen of another page comes first, its further parts right behind it.
-      if (!isServerDrawn) return afterPaint(() => place.open(code.download(props, locale)));
+      // The first screen of another page comes first, with its pictures, its further parts right behind it.
+      if (!isServerDrawn) {
+        let isLeft = false;
+        const stop = afterPaint(() =>
+          whenIdle(() => {
+            if (!isLeft) place.open(code.download(props, locale));
+          }),
+        );
+        return () => {
+          isLeft = true;
+          stop();
+        };
+      }
       place.serverHtml = [...element.children];
       const early = rememberPress(element, () => place.isTakenOver);
       place.early = early;

@@ -102,9 +102,14 @@ const restHours = (today: string): object[] =>
     }));
   });
 
+/** Kinds of pages whose subject the business provides. */
+const OFFERS: ReadonlySet<SchemaKind> = new Set(['service', 'destination', 'itinerary']);
+/** The pages about the business itself. */
+const ABOUT_BUSINESS: ReadonlySet<string> = new Set(['/', '/about', '/fleet', HOURS_PAGE]);
+
 /**
- * The same on every page of a language that is no article, but for the dated hours. Ratings are left out:
- * sites that rate themselves are taken for spam.
+ * The same on all of a language's pages that have it, but for the dated hours. Ratings are left out: sites that rate
+ * themselves are taken for spam.
  */
 function businessNode({ locale, entry }: Described): SchemaNode {
   const today = todayInIsrael();
@@ -128,7 +133,9 @@ function businessNode({ locale, entry }: Described): SchemaNode {
   };
 }
 
-/** Who has written an article: the rest about the business stands on the pages that it is met by. */
+const tellsOfBusiness = ({ path, schema = 'page' }: PageEntry) => OFFERS.has(schema) || ABOUT_BUSINESS.has(path);
+
+/** Whose page it is: the rest about the business stands on the pages that it is met by. */
 const publisherNode = ({ locale }: Described): SchemaNode => ({
   '@type': 'Organization',
   ...BUSINESS,
@@ -259,7 +266,7 @@ function pageNode(page: Described, subject: SchemaNode | null): SchemaNode {
 }
 
 /**
- * A page's structured data for search engines, as JSON-LD: the business, the site, the page with its way from the home page,
+ * A page's structured data for search engines, as JSON-LD: the business or its name, the site, the page with its way from the home page,
  * and what the page is about by its kind. Only the build calls it: crawlers read the document, so no visitor downloads it.
  */
 export function structuredData(page: DescribedPage): object {
@@ -269,7 +276,7 @@ export function structuredData(page: DescribedPage): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      entry.schema === 'article' ? publisherNode(described) : businessNode(described),
+      tellsOfBusiness(entry) ? businessNode(described) : publisherNode(described),
       websiteNode(locale),
       pageNode(described, subject),
       ...(page.trail.length > 0 ? [breadcrumbs(described, locale)] : []),

@@ -84,20 +84,29 @@ it('no description is longer than a results page shows', () => {
   expect(long).toEqual([]);
 });
 
-it('pages of a language tell of one business in the same words, articles of the publisher alone', () => {
+it('pages about the business and what it offers tell of it in the same words, the others name it', () => {
   for (const locale of locales) {
-    const told = (isArticle: boolean) => {
-      const some = listedPages.filter((page) => page.locale === locale && page.isArticle === isArticle);
-      const businesses = some.map(({ url }) => {
+    const told = listedPages
+      .filter((page) => page.locale === locale)
+      .map(({ url }) => {
         const [data] = linkedData(readPage(url));
         const business = data?.['@graph'].find((node) => String(node['@id']).endsWith('/#business'));
         // The hours by date stand on one page only, the contact page: they are long.
-        return JSON.stringify({ ...business, specialOpeningHoursSpecification: undefined });
+        return { url, node: JSON.stringify({ ...business, specialOpeningHoursSpecification: undefined }) };
       });
-      return [...new Set(businesses)].map((json) => (JSON.parse(json) as Node)['@type']);
-    };
-    expect(told(false)).toEqual(['LocalBusiness']);
-    expect(told(true)).toEqual(['Organization']);
+    const pagesOf = new Map<unknown, string[]>();
+    for (const node of new Set(told.map((one) => one.node)))
+      pagesOf.set(
+        (JSON.parse(node) as Node)['@type'],
+        told.flatMap((one) => (one.node === node ? [one.url] : [])),
+      );
+    expect([...pagesOf.keys()].toSorted()).toEqual(['LocalBusiness', 'Organization']);
+    const lasting = ['/', '/about', '/contact', '/jerusalem', '/airport-taxi', '/routes/galilee-kinneret'];
+    const inLanguage = (paths: readonly string[]) => paths.map((path) => localizedPath(locale, path));
+    expect(pagesOf.get('LocalBusiness')).toEqual(expect.arrayContaining(inLanguage(lasting)));
+    expect(pagesOf.get('Organization')).toEqual(
+      expect.arrayContaining(inLanguage(['/plan-your-trip', '/faq', '/privacy'])),
+    );
   }
 });
 

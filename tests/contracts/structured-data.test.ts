@@ -85,13 +85,13 @@ describe('structured data', () => {
   });
 
   it('knows the pages of the business elsewhere', () => {
-    const { sameAs } = nodeOf('page', 'LocalBusiness') as { sameAs: string[] };
+    const { sameAs } = nodeOf('page', 'LocalBusiness', '/about') as { sameAs: string[] };
     expect(sameAs).toContain(business.social.facebook);
     for (const address of sameAs) expect(address).toMatch(/^https:\/\//u);
   });
 
   it('opens around the clock from Sunday to Thursday, on Friday until the earliest candle lighting, and never on Saturday', () => {
-    const hours = nodeOf('page', 'LocalBusiness')?.['openingHoursSpecification'] as {
+    const hours = nodeOf('page', 'LocalBusiness', '/about')?.['openingHoursSpecification'] as {
       dayOfWeek: string[];
       closes: string;
     }[];
@@ -119,7 +119,7 @@ describe('structured data', () => {
     ]);
     expect(structuredDataFaults(describeAs('page', '/contact'), everything)).toEqual([]);
     expect(hours.at(-1)).toMatch(/^2028-09-\d\d /u);
-    expect(nodeOf('page', 'LocalBusiness')).not.toHaveProperty('specialOpeningHoursSpecification');
+    expect(nodeOf('page', 'LocalBusiness', '/about')).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 });
 

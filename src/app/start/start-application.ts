@@ -101,6 +101,9 @@ function showWithoutScripts(): void {
   }
 }
 
+/** An address without the place in its page. */
+const documentOf = ({ href }: { href: string }) => href.split('#')[0];
+
 /**
  * Whether an input follows a link to another page, which has an application of its own, or sends a form there (by Enter,
  * too, browsers click the button); not what opens a new tab.
@@ -111,12 +114,12 @@ function leavesPage(event: Event): boolean {
   const link = target?.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || !link.protocol.startsWith('http')) return false;
   if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
-  return link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search;
+  return documentOf(link) !== documentOf(location);
 }
 
 /** Chrome reports a pointer that rests while the page is laid out under it. */
-const isResting = (event: Event) =>
-  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+const isResting = ({ type, movementX, movementY }: PointerEvent) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
 
 /** Whether the page must show more than its HTML says: a request that is kept here, what its address asks for, what is kept. */
 const isWanted = (live: string | undefined) =>
@@ -156,7 +159,7 @@ export function startApplication(
   const wait = new AbortController();
   const noteClick = (event: Event) => {
     isLeaving ||= leavesPage(event);
-    early.note(event);
+    if (!isLeaving) early.note(event);
   };
   addEventListener('click', noteClick, true);
   const hand = () => {
@@ -172,7 +175,7 @@ export function startApplication(
   };
   let reading: number | undefined;
   const noteInput = (event: Event) => {
-    if (isResting(event) || leavesPage(event)) return;
+    if (isResting(event as PointerEvent) || leavesPage(event)) return;
     // A link that led nowhere: the visitor goes on here.
     isLeaving = false;
     if (isAction(event)) return start((action) => afterInput(event, action));

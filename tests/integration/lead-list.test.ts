@@ -370,7 +370,7 @@ describe.each(databases())('the list of leads on %s', (database) => {
       after = piece.next;
       pieces += 1;
     } while (after);
-    expect([pieces, found.length, new Set(found).size]).toEqual([3, 1207, 1207]);
+    expect([pieces, found.length, new Set(found).size]).toEqual([5, 1207, 1207]);
     expect(
       await server.query(`select severity, details from public.security_events where event_type = 'leads_exported'`),
     ).toEqual([{ severity: 'medium', details: { by: manager.userId, leads: 1207 } }]);

@@ -19,13 +19,13 @@ export async function openNative(url: string): Promise<Database> {
   const { default: postgres } = await import('postgres');
   const { driver } = connection;
   // The driver's own settings, complete, and one connection: which the pool of sessions counts.
-  const settings = driver.options as unknown as PostgresSettings;
-  const openClient = (changes: PostgresSettings) => postgres({ ...settings, ...changes, max: 1, ...LIMITS });
-  const sessions = new PostgresSessions((onclose) => openClient({ onclose }), NATIVE_CONNECTIONS);
+  const settings = { ...settingsOf(driver), max: 1, ...LIMITS };
+  const serviceSettings = settingsOf(postgres(url, { max: 1, onnotice: () => {}, ...LIMITS }));
+  const sessions = new PostgresSessions((more) => postgres({ ...settings, ...more }), NATIVE_CONNECTIONS);
   // Connects at the first call: the role exists only once the platform's roles have been created.
+  const asService = { ...serviceSettings.connection, role: 'service_role' };
   const service = new PostgresSessions(
-    (onclose) =>
-      postgres(url, { max: 1, onnotice: () => {}, connection: { role: 'service_role' }, ...LIMITS, onclose }),
+    (more) => postgres({ ...serviceSettings, connection: asService, ...more }),
     SERVICE_CONNECTIONS,
   );
   // The query builder asks for nothing else.
@@ -33,11 +33,24 @@ export async function openNative(url: string): Promise<Database> {
   const database = databaseOf(connection, sessions, service);
   try {
     await database.query('select 1');
+    await Promise.all([settings, serviceSettings].map((each) => readTypes(postgres(each))));
   } catch (error) {
     await database.close();
     throw explainNative(error, url);
   }
   return database;
+}
+
+/** A client's settings with all that the driver has added to them; clients made of them share what is read of types. */
+const settingsOf = (client: Sql): PostgresSettings => client.options as unknown as PostgresSettings;
+
+/** Reads into the settings of a client which types have lists, once for all clients that share them. */
+async function readTypes(client: Sql): Promise<void> {
+  try {
+    await client.unsafe('select');
+  } finally {
+    await client.end();
+  }
 }
 
 function databaseOf(connection: PostgresConnection, sessions: PostgresSessions, service: PostgresSessions): Database {

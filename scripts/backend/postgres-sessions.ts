@@ -42,6 +42,17 @@ interface Connection {
   state: ConnectionState;
 }
 
+/** What a client of one connection must do. */
+interface SessionSettings {
+  /** Called when the connection is gone. */
+  onclose: () => void;
+  /**
+   * Types are not read when a connection is opened: one that is lost meanwhile would leave whoever waits for it without an
+   * answer, and an error that nobody handles ends the whole process.
+   */
+  fetch_types: false;
+}
+
 interface ConnectionState {
   isLost: boolean;
   /**
@@ -57,7 +68,7 @@ interface ConnectionState {
  * without an answer for ever.
  */
 export class PostgresSessions {
-  readonly #open: (onclose: () => void) => Sql;
+  readonly #open: (settings: SessionSettings) => Sql;
   readonly #size: number;
   readonly #seen = new Set<string>();
   readonly #idle: Connection[] = [];
@@ -68,10 +79,10 @@ export class PostgresSessions {
   #isClosed = false;
 
   /**
-   * @param open makes a client of one connection that calls `onclose` when it is gone.
+   * @param open makes a client of one connection with these settings
    * @param size connections at most.
    */
-  constructor(open: (onclose: () => void) => Sql, size: number) {
+  constructor(open: (settings: SessionSettings) => Sql, size: number) {
     this.#open = open;
     this.#size = size;
   }
@@ -110,13 +121,16 @@ export class PostgresSessions {
 
   async #connect(): Promise<Connection> {
     const state: ConnectionState = { isLost: false, underWay: new Set() };
-    const client = this.#open(() => {
+    const onclose = () => {
       state.isLost = true;
       for (const reject of state.underWay) reject(new ConnectionLost());
       const at = this.#idle.findIndex((connection) => connection.state === state);
       if (at >= 0) this.#idle.splice(at, 1);
-    });
-    const reserved = await client.reserve().catch((error: unknown) => {
+    };
+    const client = this.#open({ onclose, fetch_types: false });
+    // A connection that is still to be opened the driver lends to nobody, where it reads no types.
+    const opened = client.unsafe('select').then(() => client.reserve());
+    const reserved = await opened.catch((error: unknown) => {
       void client.end({ timeout: 0 });
       throw this.#withSqlState(error);
     });

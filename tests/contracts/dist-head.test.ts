@@ -100,7 +100,7 @@ it('pages about the business and what it offers tell of it in the same words, th
         (JSON.parse(node) as Node)['@type'],
         told.flatMap((one) => (one.node === node ? [one.url] : [])),
       );
-    expect([...pagesOf.keys()].toSorted()).toEqual(['LocalBusiness', 'Organization']);
+    expect(new Set(pagesOf.keys())).toEqual(new Set(['LocalBusiness', 'Organization']));
     const lasting = ['/', '/about', '/contact', '/jerusalem', '/airport-taxi', '/routes/galilee-kinneret'];
     const inLanguage = (paths: readonly string[]) => paths.map((path) => localizedPath(locale, path));
     expect(pagesOf.get('LocalBusiness')).toEqual(expect.arrayContaining(inLanguage(lasting)));

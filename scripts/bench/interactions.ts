@@ -7,7 +7,7 @@ import { launchChromium, pause, PHONE_SLOW_DOWN, SLOW_4G, Visitor } from './visi
 
 /** Milliseconds from an input to the next frame, the longest of an interaction; more where a plain page takes more. */
 const LIMIT = 64;
-const ROUNDS = 4;
+const ROUNDS = 3;
 /** Milliseconds that a visitor looks at a page before the first touch, and at what each touch did. */
 const LOOK_MS = 1000;
 const ANSWER = 500;

@@ -167,7 +167,7 @@ describe('going through the steps', () => {
   it('moves on with the focus on the heading, ticks the step, and leads back to it', async () => {
     const user = show();
     await fillPersonal(user);
-    expect(document.activeElement?.textContent).toBe('Where from, and where to?');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Where from, and where to?'));
     expect(screen.getByText('40%')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Your details/u }));
     await heading('How can we reach you?');

@@ -25,13 +25,10 @@ const BORROWED = 'çé';
 /** The language switch stands on every page, the way to the home page in Hebrew on the others: they need no second file. */
 const WAY_TO_HEBREW = 'לדף הבית בעברית';
 const HEBREW_NAMES = [
-  ...new Set(
-    locales.flatMap((locale) => [
-      ...WAY_TO_HEBREW,
-      ...localeRegistry[locale].name,
-      ...localeRegistry[locale].shortName,
-    ]),
-  ),
+  ...new Set([
+    ...WAY_TO_HEBREW,
+    ...locales.flatMap((locale) => [...localeRegistry[locale].name, ...localeRegistry[locale].shortName]),
+  ]),
 ]
   .filter((letter) => HEBREW_LETTERS.includes(letter))
   .join('');

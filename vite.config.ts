@@ -61,7 +61,7 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ facadeModuleId }) => {
           const [, content, locale, part] = CONTENT_CHUNK.exec(facadeModuleId ?? '') ?? [];
-          return `assets/${part ? `${part}.${content}.${locale}` : '[name]'}-[hash].js`;
+          return `assets/${part ? `${part}.${content}.${locale}` : '[name]'}-[hash:7].js`;
         },
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },

@@ -10,6 +10,7 @@ import '@/features/tracking/record-views';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { giveMessages, type Messages } from '@/i18n/messages';
+import { takeFirstPress } from '@/islands/early-press';
 
 /** All languages at once: a file for each would be a request more than its bytes are worth. */
 const texts = import.meta.glob<Messages['flights']>('./i18n/messages/*/flights.ts', {
@@ -32,5 +33,6 @@ const board = hydrateRoot(
   </LocaleProvider>,
 );
 place.addEventListener(BOARD_LEFT_EVENT, () => board.unmount(), { once: true });
-// Its buttons answer by themselves (src/islands/early-press.ts).
+// Its buttons answer by themselves (src/islands/early-press.ts), and what was pressed before.
 place.dataset['own'] = 'on';
+takeFirstPress(place)?.click();

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { GuestPage } from '@/app/guest-page';
 import { loadGuestPage } from '@/app/guest-pages';
+import { answerEarlyPress } from '@/app/ready-mark';
 import { keepFragment } from '@/app/start/keep-fragment';
 import { wholeStyles } from '@/app/start/whole-styles';
 import { parseLocalizedPath } from '@/i18n/localized-path';
@@ -18,6 +19,7 @@ const page = (
 );
 
 if (root.firstElementChild) {
+  answerEarlyPress();
   await Promise.all([loadGuestPage(path, locale), wholeStyles()]);
   hydrateRoot(root, page, { onRecoverableError: (error) => console.error('[hydration]', error) });
 } else {

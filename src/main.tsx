@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageOf, preloadPage } from '@/app/page-loader';
+import { answerEarlyPress } from '@/app/ready-mark';
 import { watchForStaleDeploy } from '@/app/stale-deploy';
 import { wholeStyles } from '@/app/start/whole-styles';
 import '@/styles/index.css';
@@ -24,6 +25,7 @@ const app = (
 );
 
 if (isPrerendered) {
+  answerEarlyPress();
   // Everything the page shows must be here before hydration, or React would replace it by the spinner.
   await Promise.all([preloadPage(location.pathname), wholeStyles()]);
   // A transition: React takes the page over between other work, not in one piece.

@@ -50,10 +50,12 @@ function firstValues(sheet: Root): Map<string, string | undefined> {
 /**
  * Writes out registered properties that nothing on the page sets: each has the value that it begins with, or what stands in
  * for it. Where the page's root sets one, nothing ever stands in.
+ * @param families what stands before the sheet in each document: its root's families of typefaces
  */
-export function writeOutUnset(sheet: Root, variables: ReadonlySet<string>): void {
+export function writeOutUnset(sheet: Root, variables: ReadonlySet<string>, families: Root): void {
   const set = new Set(variables);
   const rootSets = new Set<string>();
+  families.walkDecls(/^--/u, ({ prop }) => void rootSets.add(prop));
   sheet.walkDecls(/^--/u, ({ prop, parent }) => {
     set.add(prop);
     if (parent?.type === 'rule' && parent.selector === ':root' && !isConditional(parent)) rootSets.add(prop);

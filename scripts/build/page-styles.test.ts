@@ -132,6 +132,35 @@ p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{le
     const css = '[hidden]{display:none}[role=button]:hover,[role=tab]{top:0}[open]{left:0}';
     expect(partOfPlain(css, '<p role="tab">')).toBe('[role=tab]{top:0}[open]{left:0}');
     expect(partOfPlain(css, '<p hidden="" role="button">')).toBe(css.replace(',[role=tab]', ''));
+    expect(partOfPlain('[hidden]{display:none}', '<p class="md:flex hidden block">')).toBe('');
+  });
+
+  it('nor of states that only the application brings about', () => {
+    const states = [
+      '[aria-expanded=true]',
+      '[data-entering] i',
+      ':is(:where(.group)[aria-current] *)',
+      ':has([data-x])',
+    ];
+    const css = states.map((state) => `p${state}{top:0}`).join('');
+    expect(longNamed(css, '')).toBe('');
+    const html = '<p aria-expanded="false" class="group" data-entering="" data-x="1"><i aria-current="page">';
+    expect(partOfPlain(css, html)).toBe(css.replace('p[aria-expanded=true]{top:0}', ''));
+    expect(partOfPlain('[data-dock=closed] p{top:0}', '<p>')).toBe('[data-dock=closed] p{top:0}');
+    expect(longNamed(css, '<i class="group">', '<p>')).toBe(css);
+  });
+
+  it('nor of movements that nothing makes, or what is said anew of the same elements', () => {
+    const calm = 'p{scroll-behavior:auto;animation-duration:1ms;transition-duration:1ms}';
+    expect(partOfPlain(calm, '<p>')).toBe('p{transition-duration:1ms}');
+    const lively = `${calm}i{animation:fade 1s;scroll-behavior:smooth}@keyframes fade{to{opacity:0}}`;
+    expect(partOfPlain(lively, '<p><i>')).toBe(lively);
+    const base = (rules: string) => partOfPlain(`@layer base{${rules}}`, '<html><body><p><i>');
+    expect(base('html{line-height:1;top:0}p,i{top:0;left:0}body{line-height:2}p{top:1px}i{top:2px}')).toBe(
+      '@layer base{html{top:0}p,i{left:0}body{line-height:2}p{top:1px}i{top:2px}}',
+    );
+    const kept = '@layer base{p,i{top:0}p{top:1px}@media print{i{top:2px}}}';
+    expect(partOfPlain(kept, '<p><i>')).toBe(kept);
   });
 
   it('say nothing of disabled things where nothing can be disabled, and move nothing that does not exist', () => {
@@ -202,7 +231,8 @@ it('hold no shadow that is none, no feature of fonts that is usual, no space tha
 });
 
 describe('classes have short names in documents', () => {
-  const DOCUMENT = '<p class="card md:w-1/2 group group-open:flex"><b class="md:w-1/2 tile [&amp;_p]:m-0">';
+  const DOCUMENT =
+    '<i data-open=""><p class="card md:w-1/2 group group-open:flex"><b class="md:w-1/2 tile [&amp;_p]:m-0">';
 
   it('in the order of the sheet, one for those that always stand together', () => {
     const { css, short } = new PageStyles(CSS).forDocuments([DOCUMENT]);
@@ -215,7 +245,9 @@ describe('classes have short names in documents', () => {
     expect(css).toContain('.a,.b{margin:0}.c{width:calc(50% * var(--a))}.a:hover');
     expect(css).toContain('[data-open] .a{color:green}');
     expect(css).toContain('.a:is(:where(.group)[open] *){display:flex}');
-    expect(withShortClasses(DOCUMENT, short)).toBe('<p class="a c group"><b class="c b [&amp;_p]:m-0">');
+    expect(withShortClasses(DOCUMENT, short)).toBe(
+      '<i data-open=""><p class="a c group"><b class="c b [&amp;_p]:m-0">',
+    );
   });
 
   it('and so have properties that stay with their element', () => {

@@ -21,9 +21,11 @@ const FIELDS = ['input', 'select', 'textarea'];
 const BY_LANGUAGE = /(?<=:(?:is|not)\()(?::lang\(\w+\),?)+(?=\))/gu;
 /** What a browser can disable, with its classes. */
 const CONTROL = /<(?:button|input|select|textarea|fieldset|optgroup|option)\b[^>]*? class="[^"]*"/gu;
-/** What an element is from the start: `[role=button]`; other attributes are states. */
-const ASKED_ATTRIBUTE = /^\[(hidden|role)(?:=([\w-]+))?\]/u;
+/** What an element has from the start: `[role=button]`, and what its document says of it: `[aria-expanded=true]`. */
+const ASKED_ATTRIBUTE = /(?<!\\)\[(hidden|role|(?:aria|data)-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/gu;
 const DISABLED = /:disabled(?![\w-])/u;
+/** What documents come to have before the application runs (src/app/start). */
+const EARLY_STATES: ReadonlySet<string> = new Set(['data-dock', 'data-offer', 'data-trip', 'data-own']);
 const SITE_LANGUAGES = new Set(locales.map((locale) => `:lang(${locale})`));
 const VARIABLE = /var\((--[\w-]+)/gu;
 
@@ -36,8 +38,10 @@ const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern
 interface Names {
   classes: Set<string>;
   elements: Set<string>;
-  /** `hidden`, and each `role=…`. */
+  /** `hidden`, and each `role=…`, `aria-…` and `data-…` with and without its value. */
   attributes: Set<string>;
+  /** Whether code draws in the documents, which may give any attribute. */
+  isDrawnByCode: boolean;
   /** Classes of what can be disabled. */
   controls: Set<string>;
   /** Custom properties that `style` attributes read or set. */
@@ -52,10 +56,11 @@ function namesIn(documents: readonly string[], code: string): Names {
   return {
     classes: new Set([...classesIn(html), ...wordsOf(code)]),
     attributes: new Set([
-      ...(/ hidden[ =>]/u.test(html) ? ['hidden'] : []),
-      ...firstGroups(html, / (role="[^"]*)"/gu).map((role) => role.replace('"', '')),
-      ...wordsOf(code),
+      ...(/ hidden[ =>]/u.test(html.replaceAll(/="[^"]*"/gu, '=')) ? ['hidden'] : []),
+      ...firstGroups(html, / ((?:role|aria-[\w-]+|data-[\w-]+)="[^"]*)"/gu).map((one) => one.replace('"', '')),
+      ...firstGroups(html, / ((?:aria|data)-[\w-]+)/gu),
     ]),
+    isDrawnByCode: code !== '',
     controls: new Set([...classesIn((html.match(CONTROL) ?? []).join('')), ...wordsOf(code)]),
     elements: new Set([...firstGroups(html, /<([a-z][a-z0-9]*)/gu), ...wordsOf(code)]),
     variables: new Set([...firstGroups(html, VARIABLE), ...firstGroups(html, /(?:style="|;\s*)(--[\w-]+)\s*:/gu)]),
@@ -63,9 +68,9 @@ function namesIn(documents: readonly string[], code: string): Names {
 }
 
 interface SelectorParts {
-  /** The selector without what stands in its parentheses and brackets: states, alternatives, exceptions. */
+  /** The selector without what stands in its parentheses: alternatives, exceptions. */
   outer: string;
-  /** What stands in `:is()` and `:where()`, once for each of them. */
+  /** What stands in `:is()`, `:where()` and `:has()`, once for each of them. */
   choices: string[];
 }
 
@@ -76,26 +81,32 @@ function partsOf(selector: string): SelectorParts {
   /** What stands in the parentheses that are open, where they hold alternatives. */
   let choice: string | null = null;
   for (const [part] of selector.matchAll(/\\.|[^\\]/gsu)) {
-    if (part === ')' || part === ']') depth -= 1;
+    if (part === ')') depth -= 1;
     if (depth === 0 && choice !== null) {
       choices.push(choice);
       choice = null;
     }
     if (choice !== null) choice += part;
-    if (part === '(' && depth === 0 && /:(?:is|where)$/u.test(outer)) choice = '';
-    if (part === '(' || part === '[') depth += 1;
-    else if (depth === 0 && part !== ')' && part !== ']') outer += part;
+    if (part === '(' && depth === 0 && /:(?:is|where|has)$/u.test(outer)) choice = '';
+    if (part === '(') depth += 1;
+    else if (depth === 0 && part !== ')') outer += part;
   }
   return { outer, choices };
 }
 
-/** Whether the page has every class and element that the selector asks for, whatever their states and attributes. */
+function hasAttribute(attribute: string, value: string | undefined, { attributes, isDrawnByCode }: Names): boolean {
+  if (isDrawnByCode || EARLY_STATES.has(attribute)) return true;
+  return attributes.has(value === undefined ? attribute : `${attribute}=${value}`);
+}
+
+/** Whether the page has every class, element and attribute that the selector asks for, in whatever state of the browser's. */
 function canMatch(selector: string, names: Names): boolean {
   const { classes, elements } = names;
   if (FIELD_PART.test(selector) && !FIELDS.some((field) => elements.has(field))) return false;
-  const [, attribute, value] = ASKED_ATTRIBUTE.exec(selector) ?? [];
-  if (attribute && !names.attributes.has(value ? `${attribute}=${value}` : attribute)) return false;
-  const { outer, choices } = partsOf(selector);
+  const { outer: described, choices } = partsOf(selector);
+  for (const [, attribute = '', value] of described.matchAll(ASKED_ATTRIBUTE))
+    if (!hasAttribute(attribute, value, names)) return false;
+  const outer = described.replaceAll(/(?<!\\)\[[^\]]*\]/gu, '');
   if (DISABLED.test(outer) && !classesOf(outer).every((name) => names.controls.has(name))) return false;
   const bare = outer.replaceAll(CLASS, '').replaceAll(/::?[\w-]+|#[\w-]+/gu, '');
   return (
@@ -157,13 +168,15 @@ function dropUnread(sheet: Root, { variables }: Names): boolean {
   return dropped;
 }
 
-/** Takes out what is there for browsers without registered properties, none of which is supported, and for foreign languages. */
+/** Takes out what is there for browsers without registered properties, none of which is supported, for components, and for foreign languages. */
 function dropForeign(sheet: Root): void {
   sheet.walkAtRules('layer', ({ params, nodes }) => {
     if (params !== 'properties') return;
     for (const node of nodes ?? []) if (node.type === 'atrule' && node.name === 'supports') node.remove();
   });
   sheet.walkRules((rule) => {
+    // The root of a component, of which there are none.
+    rule.selectors = rule.selectors.filter((selector) => selector !== ':host');
     rule.selector = rule.selector.replaceAll(BY_LANGUAGE, (list) => {
       const spoken = list.split(',').filter((language) => SITE_LANGUAGES.has(language));
       return spoken.length > 0 ? spoken.join(',') : list;
@@ -177,7 +190,7 @@ function dropUsualFeatures(sheet: Root): void {
   const features = /^font-(?:feature|variation)-settings$/u;
   let isUsual = true;
   sheet.walkDecls(features, ({ value }) => {
-    isUsual &&= value === 'normal' || value === 'inherit';
+    isUsual &&= ['normal', 'inherit', 'initial'].includes(value);
   });
   if (!isUsual) return;
   sheet.walkDecls(features, (declaration) => {
@@ -198,6 +211,56 @@ function dropEmptyShadows(sheet: Root): void {
   const isEmpty = (at: number) => lists.every(({ shadows }) => NO_SHADOW.test(shadows[at] ?? ''));
   for (const { declaration, shadows } of lists)
     declaration.value = shadows.filter((_, at) => !isEmpty(at)).join(',') || 'none';
+}
+
+/** Takes out what turns off movements where nothing moves so. */
+function dropIdleMotion(sheet: Root): void {
+  let [plays, scrolls] = [false, false];
+  sheet.walkDecls(/^(?:animation(?:-name)?|scroll-behavior)$/u, ({ prop, value }) => {
+    plays ||= prop !== 'scroll-behavior';
+    scrolls ||= value === 'smooth';
+  });
+  sheet.walkDecls(/^(?:animation-|scroll-behavior)/u, (declaration) => {
+    if (!(declaration.prop === 'scroll-behavior' ? scrolls : plays)) declaration.remove();
+  });
+}
+
+/** Names of elements, without more. */
+const ELEMENT = /^[a-z][a-z0-9]*$/u;
+/** What elements take over from the page's root, which holds nothing but the body. */
+const TAKEN_OVER: ReadonlySet<string> = new Set(['font-family', 'line-height']);
+
+/** Takes out what the base layer says of elements that it says anew of each of them further down. */
+function dropSaidAnew(sheet: Root): void {
+  const said = new Set<string>();
+  const isSaid = (selector: string, prop: string) =>
+    said.has(`${selector} ${prop}`) || (selector === 'html' && TAKEN_OVER.has(prop) && said.has(`body ${prop}`));
+  sheet.each((layer) => {
+    if (layer.type !== 'atrule' || layer.params !== 'base') return;
+    for (const rule of layer.nodes?.toReversed() ?? []) {
+      if (rule.type !== 'rule') continue;
+      rule.each((node) => {
+        if (node.type !== 'decl' || node.important) return;
+        const { prop } = node;
+        if (rule.selectors.every((selector) => ELEMENT.test(selector) && isSaid(selector, prop))) node.remove();
+        else for (const selector of rule.selectors) said.add(`${selector} ${prop}`);
+      });
+    }
+  });
+  dropEmpty(sheet);
+}
+
+/** Takes out what a rule says twice in the same words: it counts where it stands last. */
+function dropRepeated(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    const said = new Set<string>();
+    for (const node of rule.nodes.toReversed()) {
+      if (node.type !== 'decl') continue;
+      const words = node.toString();
+      if (said.has(words)) node.remove();
+      said.add(words);
+    }
+  });
 }
 
 /** Takes out the spaces behind commas, which the styles were written with for whoever reads them. */
@@ -302,10 +365,13 @@ export class PageStyles {
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
     dropEmpty(sheet);
-    writeOutUnset(sheet, names.variables);
+    writeOutUnset(sheet, names.variables, this.faces);
     if (code === '') writeOutOverruled(sheet, documents, names.variables);
     while (dropUnread(sheet, names));
     dropEmptyShadows(sheet);
+    dropIdleMotion(sheet);
+    dropSaidAnew(sheet);
+    dropRepeated(sheet);
     dropSpaces(sheet);
     // Where code draws, all names stay: of an element with both kinds, the whole sheet would move one behind the other.
     const short = shorten(code === '' ? documents : [], this.utilities, { whole: this.sheet, own: sheet });

@@ -1,5 +1,4 @@
 /** Puts the price list that holds into the documents of a build that was made without one. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import { isLocale } from '../../supabase/functions/_shared/locales.ts';
 import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
 import { jsonLd } from '../build/json-ld.ts';
 import { SHORT_CLASSES, withShortClasses, type ShortClasses } from '../build/short-classes.ts';
-import type { SiteFile } from './site-index.ts';
+import { hashOf, type SiteFile } from './site-index.ts';
 
 type PriceCode = Pick<typeof Prices, 'priceHtml' | 'rideOffers'>;
 type PriceList = Parameters<PriceCode['priceHtml']>[0];
@@ -51,8 +50,7 @@ const QUALITY = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
 async function withBody({ url }: SiteFile, text: string): Promise<SiteFile> {
   const body = Buffer.from(text);
   const [br, packed] = await Promise.all([brotli(body, QUALITY), gzip(body)]);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { url, body, compressed: { br, gzip: packed }, hash };
+  return { url, body, compressed: { br, gzip: packed }, hash: hashOf(body) };
 }
 
 /**

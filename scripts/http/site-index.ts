@@ -92,6 +92,9 @@ function notFoundPages(pathname: string): string[] {
     .concat('/404.html');
 }
 
+/** What tells a body from every other one under its address. */
+export const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 16);
+
 async function readFiles(dist: string): Promise<Map<string, SiteFile>> {
   const urls = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -109,8 +112,7 @@ async function readFiles(dist: string): Promise<Map<string, SiteFile>> {
     if (isTwin(url, bodies)) continue;
     const br = bodies.get(`${url}.br`);
     const gzip = bodies.get(`${url}.gz`);
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    files.set(url, { url, body, compressed: { ...(br && { br }), ...(gzip && { gzip }) }, hash });
+    files.set(url, { url, body, compressed: { ...(br && { br }), ...(gzip && { gzip }) }, hash: hashOf(body) });
   }
   return files;
 }

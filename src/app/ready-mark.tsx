@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
+import { rememberPress, takeFirstPress } from '@/islands/early-press';
 
 /** Dispatched on the window once the application answers. */
 export const READY_EVENT = 'app:ready';
 
 /**
- * Says that buttons answer now: the start script (start/start-application.ts) waits for the event to press again what
- * was pressed too early, tests and benchmarks wait for the mark. It stands last where the page stands: when its effect
+ * Before React takes the document over: a button that is pressed too early is pressed again once the application answers.
+ * The start script has seen what was pressed before this code was here.
+ */
+export function answerEarlyPress(): void {
+  const early = rememberPress(document);
+  early.note(takeFirstPress(document));
+  addEventListener(READY_EVENT, early.pressAgain, { once: true });
+}
+
+/**
+ * Says that buttons answer now, by the event and for tests and benchmarks by the mark. It stands last where the page stands: when its effect
  * runs, the effects of everything before it have run, and the parts of the page that come late keep watch already.
  */
 export function ReadyMark() {

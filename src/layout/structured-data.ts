@@ -102,9 +102,7 @@ const restHours = (today: string): object[] =>
     }));
   });
 
-/** Kinds of pages whose subject the business provides. */
-const OFFERS: ReadonlySet<SchemaKind> = new Set(['service', 'destination', 'itinerary']);
-/** The pages about the business itself. */
+/** The pages about the business itself: they tell of it, the others name it. */
 const ABOUT_BUSINESS: ReadonlySet<string> = new Set(['/', '/about', '/fleet', HOURS_PAGE]);
 
 /**
@@ -133,9 +131,7 @@ function businessNode({ locale, entry }: Described): SchemaNode {
   };
 }
 
-const tellsOfBusiness = ({ path, schema = 'page' }: PageEntry) => OFFERS.has(schema) || ABOUT_BUSINESS.has(path);
-
-/** Whose page it is: the rest about the business stands on the pages that it is met by. */
+/** Whose page it is, and who provides what it offers. */
 const publisherNode = ({ locale }: Described): SchemaNode => ({
   '@type': 'Organization',
   ...BUSINESS,
@@ -276,7 +272,7 @@ export function structuredData(page: DescribedPage): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      tellsOfBusiness(entry) ? businessNode(described) : publisherNode(described),
+      ABOUT_BUSINESS.has(entry.path) ? businessNode(described) : publisherNode(described),
       websiteNode(locale),
       pageNode(described, subject),
       ...(page.trail.length > 0 ? [breadcrumbs(described, locale)] : []),

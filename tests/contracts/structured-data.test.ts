@@ -49,7 +49,7 @@ describe('structured data', () => {
       ['destination', 'Service'],
       ['itinerary', 'TouristTrip'],
     ] as const) {
-      const { '@id': id } = nodeOf(kind, 'LocalBusiness') ?? {};
+      const { '@id': id } = nodeOf(kind, 'Organization') ?? {};
       expect(nodeOf(kind, type)).toMatchObject({ name: 'Masada', provider: { '@id': id } });
     }
   });

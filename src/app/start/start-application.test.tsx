@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOCK_STORAGE_KEY } from '@/layout/contact-bar/dock';
-import { READY_EVENT } from '../ready-mark';
+import { takeFirstPress } from '@/islands/early-press';
 import { startApplication, type StartData } from './start-application';
 
 type Load = (address: string) => Promise<unknown>;
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   // Ends the watches of the page before.
   dispatchEvent(new Event('keydown'));
-  dispatchEvent(new Event(READY_EVENT));
+  window.pressedButton = null;
   vi.useRealTimers();
 });
 /** Something happens to the link, and leads nowhere. */
@@ -165,15 +165,14 @@ describe('the start of the application', () => {
     expect(preloads()).toEqual([]);
   });
 
-  it('presses again, once it answers, what was pressed before', () => {
+  it('leaves the button that was pressed last to who can answer it', () => {
     startApplication(PAGE, load);
-    const pressed = vi.fn<() => void>();
+    expect(takeFirstPress(document)).toBeNull();
     const button = document.querySelector('button');
     button?.click();
-    button?.addEventListener('click', pressed);
-    dispatchEvent(new Event(READY_EVENT));
-    dispatchEvent(new Event(READY_EVENT));
-    expect(pressed).toHaveBeenCalledOnce();
+    document.body.click();
+    const elsewhere = document.body.appendChild(document.createElement('div'));
+    expect([elsewhere, document, document].map(takeFirstPress)).toEqual([null, button, null]);
   });
 
   it('loads the page anew where the entry did not arrive, once a minute', async () => {

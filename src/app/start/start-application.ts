@@ -1,9 +1,7 @@
-import { pressMemory } from '@/islands/early-press';
 import { DOCK_STORAGE_KEY } from '@/layout/contact-bar/dock';
 import { keepsRequest } from '@/features/requests/kept-requests';
 import { keptItem } from '@/lib/kept-item';
 import { whenIdle } from '@/lib/when-idle';
-import { READY_EVENT } from '../ready-mark';
 import { reloadOnce } from '../stale-deploy';
 
 /** A press, a key or a word wants an answer. A press by an assistive technology may come as a click alone. */
@@ -130,7 +128,7 @@ const isWanted = (live: string | undefined) =>
  * only looks, or goes on by a link, downloads none of it. Pages that must show more than their HTML says start it once
  * they have painted; a part with code of its own starts then, and every page records its view.
  *
- * A button pressed too early is pressed again once it can answer. Where the entry does not arrive the page is loaded once
+ * What is clicked meanwhile it leaves to whoever can answer (islands/early-press.ts). Where the entry does not arrive the page is loaded once
  * more, unless a link was followed meanwhile: that would bring back the page just left.
  * @param load imports a module by its address
  */
@@ -155,18 +153,12 @@ export function startApplication(
     download(chunks, fail);
     return run(main);
   }
-  const early = pressMemory(document);
   const wait = new AbortController();
   const noteClick = (event: Event) => {
     isLeaving ||= leavesPage(event);
-    if (!isLeaving) early.note(event);
+    window.pressedButton = (event.target as Element).closest?.('button') ?? window.pressedButton;
   };
   addEventListener('click', noteClick, true);
-  const hand = () => {
-    removeEventListener('click', noteClick, true);
-    early.pressAgain();
-  };
-  addEventListener(READY_EVENT, hand, { once: true });
   const start = (whenReady: (action: () => void) => void) => {
     if (wait.signal.aborted || isLeaving) return;
     wait.abort();

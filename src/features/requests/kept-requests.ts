@@ -1,10 +1,17 @@
-import { DRAFTS, hasDraft } from './drafts/form-draft';
-import { hasSent } from './sending/sent-record';
-import { isOutboxMarked } from './sending/outbox-marker';
+/**
+ * What the keys of browser storage have in common under which requests are kept: drafts (drafts/form-draft.ts), what waits
+ * to be sent (sending/outbox-marker.ts), what was sent in this session (sending/sent-record.ts). Every document asks for
+ * them before any other code is here, so one pattern stands for all that is known of them.
+ */
+const REQUEST_KEY = /Draft|outbox|sent:/u;
 
 /**
- * Whether this browser keeps a request: a draft, one that waits to be sent, or one that was sent in this session. Asked
- * before any other code is here.
+ * Whether this browser keeps a request: a draft, one that waits to be sent, or one that was sent in this session.
  */
-export const keepsRequest = (): boolean =>
-  isOutboxMarked() || Object.values(DRAFTS).some((place) => hasDraft(place) || hasSent(place.key));
+export function keepsRequest(): boolean {
+  try {
+    return REQUEST_KEY.test([localStorage, sessionStorage].flatMap(Object.keys).join());
+  } catch {
+    return false;
+  }
+}

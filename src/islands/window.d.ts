@@ -1,0 +1,4 @@
+interface Window {
+  /** The button that was pressed last, as the start script saw it (src/app/start); null once somebody answers it. */
+  pressedButton?: HTMLElement | null | undefined;
+}

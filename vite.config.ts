@@ -31,8 +31,8 @@ const CHUNKS = {
     'ui/accordion-list',
     'i18n/messages/loaders',
   ),
-  /** The record of views, which begins before the rest. */
-  views: sources('features/tracking/record-views'),
+  /** What runs before the rest: the record of views, and pictures that come near. */
+  views: sources('app/start/after-paint', 'features/tracking/record-views', 'ui/near-pictures'),
 } as const;
 /** Texts that first screens share, one file per language. */
 const FIRST_TEXTS = sources(

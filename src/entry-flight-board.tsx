@@ -1,12 +1,12 @@
 /**
- * Runs the flight board of a document: it shows what is happening now, and so starts without waiting for the visitor. It
- * records the view as well, which would be one more file.
+ * Runs the flight board of a document: it shows what is happening now, and so starts without waiting for the visitor. What
+ * other pages do after their paint it does as well: that would be one more file.
  */
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '@/app/error-boundary';
+import '@/app/start/after-paint';
 import { BOARD_ID, BOARD_LEFT_EVENT } from '@/features/flight-board/board-place';
 import { FlightBoard } from '@/features/flight-board/flight-board';
-import '@/features/tracking/record-views';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { giveMessages, type Messages } from '@/i18n/messages';

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageOf, preloadPage } from '@/app/page-loader';
 import { answerEarlyPress } from '@/app/ready-mark';
+import '@/app/start/after-paint';
 import { watchForStaleDeploy } from '@/app/stale-deploy';
 import { wholeStyles } from '@/app/start/whole-styles';
 import '@/styles/index.css';

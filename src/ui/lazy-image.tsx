@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from './class-names';
-
-/** A picture is fetched once 1 % of its place is within 50 px of the screen (specification, section 4). */
-const NEARNESS: IntersectionObserverInit = { rootMargin: '50px', threshold: 0.01 };
+import { NEARNESS } from './near-pictures';
 
 /** `src` is required in HTML; this one loads nothing. */
 const NOTHING = 'data:,';
@@ -16,7 +14,10 @@ interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> 
   height: number;
 }
 
-/** A picture below the first screen: a placeholder until it is near, then it fades in. It also loads without JavaScript. */
+/**
+ * A picture below the first screen: a placeholder until it is near, then it fades in. It also loads without JavaScript, and
+ * before its part is hydrated (near-pictures.ts).
+ */
 export function LazyImage({ src, className, alt, ...rest }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isNear, setNear] = useState(false);

@@ -55,6 +55,43 @@ test('the home page has the two newest articles, the list has all of them by top
   });
 });
 
+test('pictures come as they come near, with and without the application', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.svg')) fetched.push(request.url());
+  });
+  /** Opens a page until the code that counts it, and fetches its pictures, is there. */
+  const open = async (path: string) => {
+    const counted = page.waitForRequest('**/track-visit');
+    await page.goto(path);
+    await counted;
+  };
+  await open('/en/blog');
+  const covers = cards(page).locator('img');
+  const isShown = (at: number) =>
+    covers.nth(at).evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && !('pending' in image.dataset));
+  expect(await isShown(english - 1)).toBe(false);
+  expect(fetched.length).toBeLessThan(english);
+  await covers.nth(english - 1).scrollIntoViewIfNeeded();
+  await expect.poll(() => isShown(english - 1)).toBe(true);
+  await startApplication(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let at = 0; at < english; at += 1) {
+    await covers.nth(at).scrollIntoViewIfNeeded();
+    await expect.poll(() => isShown(at)).toBe(true);
+  }
+  await waitUntilLive(page);
+  for (let at = 0; at < english; at += 1) expect(await isShown(at)).toBe(true);
+
+  await open('/en/blog/guide-ben-gurion-airport-english');
+  const plan = page.locator('figure img').first();
+  await expect(plan).toHaveJSProperty('naturalWidth', 0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(plan).not.toHaveJSProperty('naturalWidth', 0);
+  expect(complaints).toEqual([]);
+});
+
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** What the browser would have copied and opened. */

@@ -9,6 +9,7 @@ import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { LazyImage } from '@/ui/lazy-image';
 
 interface ArticleCardProps {
   card: Card;
@@ -25,6 +26,12 @@ export function ArticleCard({ card, headingLevel, badge, leads = false }: Articl
   const locale = useLocale();
   const m = useMessages('article');
   const Heading = `h${headingLevel}` as const;
+  const picture = {
+    src: blogPicture(cover),
+    width: 1600,
+    height: 840,
+    className: 'size-full object-cover',
+  };
   return (
     <article
       className={classNames(
@@ -32,15 +39,10 @@ export function ArticleCard({ card, headingLevel, badge, leads = false }: Articl
         leads && 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-6',
       )}
     >
-      {/* The browser's own waiting: lists stand in the HTML and are read before their code is here. */}
-      <img
-        src={blogPicture(cover)}
-        alt=""
-        width={1600}
-        height={840}
-        {...(leads ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        className="aspect-2/1 w-full rounded-xs bg-sea-100 object-cover"
-      />
+      {/* The ground holds the picture's place until it has come. */}
+      <span className="block aspect-2/1 overflow-hidden rounded-xs bg-sea-100">
+        {leads ? <img {...picture} alt="" fetchPriority="high" /> : <LazyImage {...picture} alt="" />}
+      </span>
       <div className={classNames('grid justify-items-start gap-2.5 px-2 pt-4 pb-2', leads && 'lg:gap-4 lg:p-6')}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           {badge}

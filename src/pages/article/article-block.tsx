@@ -4,6 +4,7 @@ import type { ArticleBlock as Block, RichText as Text } from '@/content/blog/art
 import { plainText } from '@/content/blog/reading-time';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
+import { LazyImage } from '@/ui/lazy-image';
 import { Table } from '@/ui/table';
 import { FareTable } from './fare-table';
 import { RichText } from './rich-text';
@@ -143,15 +144,9 @@ function pictureOf(name: string): string {
 function Figure({ block: { picture, alt, caption } }: { block: BlockOf<'figure'> }) {
   return (
     <figure className="grid gap-3">
-      {/* Loaded by the browser itself: the article is read before its code is here. */}
-      <img
-        src={pictureOf(picture)}
-        alt={alt}
-        width={1600}
-        height={900}
-        loading="lazy"
-        className="aspect-16/9 w-full rounded-xs bg-sea-100 object-cover"
-      />
+      <span className="block aspect-16/9 overflow-hidden rounded-xs bg-sea-100">
+        <LazyImage src={pictureOf(picture)} alt={alt} width={1600} height={900} className="size-full object-cover" />
+      </span>
       <figcaption className="text-sm text-ink-2">{caption}</figcaption>
     </figure>
   );

@@ -8,6 +8,7 @@ import { useTexts } from '@/islands/use-texts';
 import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { LazyImage } from '@/ui/lazy-image';
 import { ArticleBlock } from './article-block';
 
 /** The text of an article, the list of its parts, and the way to a booking. */
@@ -72,12 +73,11 @@ function CallCard({ title }: { title: string }) {
   const { bookByChat } = useMessages('site');
   return (
     <aside className="on-dark overflow-hidden rounded-lg bg-night-900 text-paper lg:col-start-2 lg:row-start-1 print:hidden">
-      <img
+      <LazyImage
         src={night}
         alt=""
         width={1920}
         height={1080}
-        loading="lazy"
         className="aspect-2/1 w-full object-cover object-[85%_100%]"
       />
       <div className="grid gap-4 p-6">

@@ -81,8 +81,9 @@ test('pictures come as they come near, with and without the application', async 
     await covers.nth(at).scrollIntoViewIfNeeded();
     await expect.poll(() => isShown(at)).toBe(true);
   }
-  await waitUntilLive(page);
-  for (let at = 0; at < english; at += 1) expect(await isShown(at)).toBe(true);
+  await cards(page).first().hover();
+  await waitUntilLive(page, page.getByRole('article').first());
+  for (let at = 0; at < english; at += 1) await expect.poll(() => isShown(at)).toBe(true);
 
   await open('/en/blog/guide-ben-gurion-airport-english');
   const plan = page.locator('figure img').first();

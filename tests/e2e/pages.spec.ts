@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/en/fleet');
       for (const film of await page.locator('figure:has(video)').all()) {
         await film.scrollIntoViewIfNeeded();
-        const picture = film.locator('img');
+        const picture = film.locator('img:visible');
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
           .toBe(1280);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/ui/icon';
+import { LazyImage } from '@/ui/lazy-image';
 
 /** Where the film comes from: YouTube, by its id, or a file of this site. */
 export type VideoSource = { readonly youtubeId: string } | { readonly file: string };
@@ -25,8 +26,7 @@ export function VideoPlayer({ source, poster, playLabel, title, unsupported }: V
         <Film source={source} poster={poster} title={title} unsupported={unsupported} />
       ) : (
         <>
-          {/* Plain: the button beside it is drawn by the server, and its picture must not wait for scripts either. */}
-          <img src={poster} alt="" width={1600} height={900} loading="lazy" className="size-full object-cover" />
+          <LazyImage src={poster} alt="" width={1600} height={900} className="size-full object-cover" />
           <button
             type="button"
             onClick={() => setPlaying(true)}

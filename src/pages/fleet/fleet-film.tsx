@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LazyImage } from '@/ui/lazy-image';
 
 interface FleetFilmProps {
   /** File of public/films without its ending. */
@@ -14,12 +15,11 @@ export function FleetFilm({ file, film, texts }: FleetFilmProps) {
     <figure className="grid content-start gap-3">
       <div className="relative overflow-hidden rounded-xs bg-night-900">
         {/* Browsers fetch a poster wherever the film stands. A film without one lets this picture through. */}
-        <img
+        <LazyImage
           src={`/films/${file}.webp`}
           alt=""
           width={1280}
           height={720}
-          loading="lazy"
           className="absolute inset-0 size-full"
         />
         {/* Without sound there is nothing to caption; the description stands under the picture. Chromium's controls paint

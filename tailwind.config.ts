@@ -13,7 +13,8 @@ export default {
       paper: '#FFFDF9',
       stone: { 50: '#FAF8F3', 100: '#F3EFE6', 200: '#E6DFD1', 300: '#D2C8B5', strong: '#857C6C' },
       sand: { 200: '#F8E3BC', 300: '#F2D19A', 400: '#E3B878' },
-      amber: { 300: '#F9CF87', 400: '#F4B54A', 500: '#E59E2C' },
+      /** Its halo is 400 at 30 %. */
+      amber: { 300: '#F9CF87', 400: '#F4B54A', 500: '#E59E2C', halo: '#F4B54A4D' },
       copper: { 600: '#A4501F', 700: '#843D15' },
       sea: { 100: '#DCEEEA', 300: '#9CCBC2', 500: '#2B8A93', 600: '#17656F', 700: '#0F5560' },
       success: { DEFAULT: '#1C6A45', soft: '#E2F0E6' },

@@ -31,8 +31,12 @@ const CHUNKS = {
     'ui/accordion-list',
     'i18n/messages/loaders',
   ),
-  /** What runs before the rest: the record of views, and pictures that come near. */
-  views: sources('app/start/after-paint', 'features/tracking/record-views', 'ui/near-pictures'),
+  /** What runs before the rest: the record of views, pictures that come near, links that are pressed. */
+  views: sources(
+    'app/(?:ready-event|start/(?:after-paint|pressed-links))',
+    'features/tracking/record-views',
+    'ui/near-pictures',
+  ),
 } as const;
 /** Texts that first screens share, one file per language. */
 const FIRST_TEXTS = sources(

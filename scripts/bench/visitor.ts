@@ -101,7 +101,8 @@ export class Visitor {
       if (!request) return;
       request.type = response.mimeType;
       request.headers = response.encodedDataLength;
-      request.cached ||= Boolean(response.fromDiskCache ?? response.fromPrefetchCache);
+      // What was asked for while the finger lay on the link is asked for because of the tap.
+      request.cached ||= Boolean(response.fromDiskCache);
     });
     this.devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = open.get(requestId);

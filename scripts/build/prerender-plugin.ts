@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import type { StartData } from '../../src/app/start/start-application.ts';
 import type * as Prerender from '../../src/entry-prerender.tsx';
-import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
+import { CONTENT_SECURITY_POLICY, hashSource } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
 import { keywordsTag, shareTags, tagsHtml } from './head-tags.ts';
 import { hostFiles, type SiteRules } from './host-files.ts';
@@ -34,8 +34,6 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/u;
 
 /** React Router's mark on every link, for a way of loading routes that this site does not use. */
 const LINK_MARK = ' data-discover="true"';
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Follows static imports through the build manifest. */
 function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
@@ -113,8 +111,8 @@ function documentHtml({ template, lang, dir, head, styles = [], body, tail = '',
 /** The site's policy, with the hashes of what stands inside the HTML. */
 function contentSecurityPolicy({ template, styles }: Build): string {
   const inlined: Record<string, readonly string[]> = {
-    'script-src': Object.values(template.scripts).map(hash),
-    'style-src': [...styles.inlined].map(hash),
+    'script-src': Object.values(template.scripts).map(hashSource),
+    'style-src': [...styles.inlined].map(hashSource),
   };
   return Object.entries(CONTENT_SECURITY_POLICY)
     .map(([directive, sources]) => [directive, ...sources, ...(inlined[directive] ?? [])].join(' '))

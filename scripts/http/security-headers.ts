@@ -1,4 +1,11 @@
 import { createHash } from 'node:crypto';
+import { PRESSED_LINK_RULES } from '../../src/app/start/pressed-links.ts';
+
+/** The source that lets a script or a style sheet stand inside a document. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the code of every page puts into its document. */
+const PUT_IN = new Set([hashSource(PRESSED_LINK_RULES)]);
 
 /** Sent with every page. Values are data, so that a host's configuration can be generated from them. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -21,7 +28,7 @@ export const FILE_HEADERS: ReadonlySet<string> = new Set(['x-content-type-option
  */
 export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", ...PUT_IN],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -80,8 +87,8 @@ const INLINE = /<(script|style)\b[^>]*>(.*?)<\/\1>/gsu;
  * @param policy a header's value, with the hashes of all documents
  */
 export function policyOfDocument(policy: string, html: string): string {
-  const own = new Set(
-    [...html.matchAll(INLINE)].map(([, , text = '']) => createHash('sha256').update(text).digest('base64')),
+  const own = new Set([...html.matchAll(INLINE)].map(([, , text = '']) => hashSource(text)));
+  return policy.replaceAll(/ ('sha256-[^']+')/gu, (source, hash: string) =>
+    own.has(hash) || PUT_IN.has(hash) ? source : '',
   );
-  return policy.replaceAll(/ 'sha256-([^']+)'/gu, (source, hash: string) => (own.has(hash) ? source : ''));
 }

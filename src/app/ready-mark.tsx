@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { rememberPress, takeFirstPress } from '@/islands/early-press';
-
-/** Dispatched on the window once the application answers. */
-export const READY_EVENT = 'app:ready';
+import { READY_EVENT } from './ready-event';
 
 /**
  * Before React takes the document over: a button that is pressed too early is pressed again once the application answers.

@@ -304,6 +304,29 @@ for (const locale of visitedDirections)
       });
   });
 
+test('a page is asked for while its link is pressed, until the application is here', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  const fetched = new Set<string>();
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready' || status === 'Success') fetched.add(new URL(prefetchUrl).pathname);
+  });
+  const counted = page.waitForRequest('**/track-visit');
+  await page.goto('/en/faq');
+  await counted;
+  const link = page.locator('header').getByRole('link', { name: en.nav.planTrip });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect.poll(() => [...fetched]).toEqual(['/en/plan-your-trip']);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/en/plan-your-trip');
+  const delivery = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).toJSON();
+  expect(await page.evaluate(delivery)).toMatchObject({ deliveryType: 'navigational-prefetch' });
+  await startApplication(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
   const sheet = (page: Page, locale: Locale) => page.getByRole('dialog', { name: words[locale].mainMenu });

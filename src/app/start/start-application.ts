@@ -39,14 +39,6 @@ function hideClosedDock(): void {
   if (stored) document.documentElement.dataset['dock'] = stored;
 }
 
-/**
- * Forms write days and countries as the browser knows them. The first format of a page takes a slow phone 80 ms, whichever
- * it is: better now than under the fingers that type.
- */
-function warmFormats(): void {
-  if (document.forms.length > 0) Intl.DateTimeFormat();
-}
-
 /** Acts after load and paint, when the browser is idle. */
 function onceIdle(action: () => void): void {
   const afterPaint = () =>
@@ -180,7 +172,6 @@ export function startApplication(
     addEventListener(type, noteInput, { passive: true, capture: true, signal: wait.signal });
   onceIdle(() => {
     if (own) run(own);
-    warmFormats();
     if (isWanted(live)) start(whenIdle);
     if (views) load(views).catch(() => undefined);
   });

@@ -41,7 +41,7 @@ export function Dock() {
   return (
     <div className="dock fixed inset-x-0 bottom-0 z-dock h-(--dock) border-t border-night-line bg-night-900 pb-[env(safe-area-inset-bottom)] text-paper print:hidden">
       <div className="page-width flex h-full items-center gap-3">
-        <span aria-hidden="true" className="size-2 flex-none rounded-full bg-amber-400 ring-4 ring-amber-400/30" />
+        <span aria-hidden="true" className="size-2 flex-none rounded-full bg-amber-400 ring-4 ring-amber-halo" />
         <p className="grid min-w-0 text-sm leading-tight lg:flex lg:gap-1.5">
           <strong className="font-bold">{title}</strong>
           <span aria-hidden="true" className="hidden lg:inline">

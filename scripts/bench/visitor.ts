@@ -96,13 +96,14 @@ export class Visitor {
       const request = open.get(requestId);
       if (request) request.cached = true;
     });
-    this.devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    this.devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
       const request = open.get(requestId);
       if (!request) return;
       request.type = response.mimeType;
       request.headers = response.encodedDataLength;
-      // What was asked for while the finger lay on the link is asked for because of the tap.
-      request.cached ||= Boolean(response.fromDiskCache);
+      // A page that is asked for while its link is pressed is said to come from there twice: when it does, and when it is shown.
+      const isShown = type !== 'Prefetch' && response.fromPrefetchCache;
+      request.cached ||= Boolean(response.fromDiskCache) || Boolean(isShown);
     });
     this.devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = open.get(requestId);

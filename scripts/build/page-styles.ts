@@ -270,23 +270,10 @@ function dropSpaces(sheet: Root): void {
   });
 }
 
-/**
- * The display face has files of one weight and files of all. A page that sets both weights reads the latter alone:
- * together they would weigh more.
- */
-function readAllWeightsFromOneFile(sheet: Root): void {
-  sheet.walkAtRules('font-face', (face) => {
-    face.walkDecls('font-weight', (weight) => {
-      if (weight.value === '700') face.remove();
-      if (weight.value === '500') weight.value = '500 700';
-    });
-  });
-}
-
 interface DocumentStyles {
   /** The rules that stand inside each of the documents. */
   css: string;
-  /** Whether they set both weights of the display face. */
+  /** Whether they set the lighter weight of the display face, too. */
   setsLighter: boolean;
   /** Classes that have another name there, by their name in the sources. */
   short: ReadonlyMap<string, string>;
@@ -322,22 +309,32 @@ export class PageStyles {
    * The typefaces that stand inside a document, and which of them its language has. The whole sheet is without them: named a second time, a browser would set
    * the text anew.
    * @param unread families, or families with a space and their weights, that the document does not read
-   * @param setsLighter whether it sets both weights of the display face
    */
-  typefaces(unread: ReadonlySet<string> = new Set(), setsLighter = false): string {
+  typefaces(unread: ReadonlySet<string> = new Set()): string {
+    return this.facesWhere((named) => !named.some((one) => unread.has(one)));
+  }
+
+  /**
+   * Some of the typefaces alone.
+   * @param read families with a space and their weights
+   */
+  someTypefaces(read: ReadonlySet<string>): string {
+    return this.facesWhere((named) => named.some((one) => read.has(one)));
+  }
+
+  private facesWhere(isRead: (named: readonly string[]) => boolean): string {
     const sheet = this.faces.clone();
     sheet.each((node) => {
       if (!('nodes' in node) || !node.nodes) return;
       let family = '';
-      node.each((declaration) => {
-        if (declaration.type !== 'decl') return;
+      const named = node.nodes.flatMap((declaration) => {
+        if (declaration.type !== 'decl') return [];
         // A face says its family before its weight.
         if (declaration.prop === 'font-family') [family = ''] = familiesIn(declaration.value);
-        const named = [...familiesIn(declaration.value), `${family} ${declaration.value}`];
-        if (named.some((one) => unread.has(one))) node.remove();
+        return [...familiesIn(declaration.value), `${family} ${declaration.value}`];
       });
+      if (!isRead(named)) node.remove();
     });
-    if (setsLighter) readAllWeightsFromOneFile(sheet);
     dropSpaces(sheet);
     return sheet.toString();
   }

@@ -19,7 +19,7 @@ import { writePriceCode } from './price-code.ts';
 import { shortTags } from './short-tags.ts';
 import { SHORT_CLASSES, withShortClasses, type ShortClasses } from './short-classes.ts';
 import { sitemapXml } from './sitemap.ts';
-import { fontCuts, fontFile, foreignFamilies, LIGHTER_STAND_INS, scriptOf, TYPEFACES } from './typefaces.ts';
+import { fontFile, foreignFamilies, LIGHTER_FACES, LIGHTER_STAND_INS, scriptOf, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
 type Site = typeof Prerender;
@@ -91,6 +91,8 @@ interface DocumentParts {
   head: string;
   /** The style sheets inside the document. */
   styles?: readonly string[];
+  /** One that browsers without scripts read at once, the others when somebody scrolls (src/app/start/after-paint.ts). */
+  laterStyles?: string;
   body: string;
   /** Follows the body. */
   tail?: string;
@@ -98,12 +100,15 @@ interface DocumentParts {
   start: Omit<StartData, 'main'>;
 }
 
-function documentHtml({ template, lang, dir, head, styles = [], body, tail = '', start }: DocumentParts): string {
+function documentHtml(parts: DocumentParts): string {
+  const { template, lang, dir, head, styles = [], laterStyles = '', body, tail = '', start } = parts;
+  const sheets = styles.map((css) => `<style>${css}</style>`).join('');
+  const later = laterStyles && `<style media="(scripting:none)">${laterStyles}</style>`;
   const data = Object.entries({ main: template.main, ...start }).map(([name, value]) => ` data-${name}="${value}"`);
   const script = `<script${data.join('')}>${template.scripts.start}</script>`;
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
-    .replace('<!--head-->', () => head + styles.map((css) => `<style>${css}</style>`).join(''))
+    .replace('<!--head-->', () => head + sheets + later)
     .replace('<!--app-->', () => shortTags(body.replaceAll(LINK_MARK, '')))
     .replace('<!--start-->', () => tail + script);
 }
@@ -161,16 +166,13 @@ interface Build {
 }
 
 /**
- * Preloads of the font files that hold a language's text.
- * @param typefaces those of the document, which say whether it reads files of one weight
+ * Preloads of the font files that hold a language's text, in the weight that first screens set.
  */
-function fontPreloads({ manifest }: Build, locale: Locale, typefaces: string): string {
-  const links = TYPEFACES.map((typeface) => {
-    const sources = fontCuts(typeface)
-      .filter(({ script }) => script === scriptOf(locale))
-      .map(({ script, weight }) => fontFile(typeface.slug, script, weight));
-    const file = sources.map((source) => manifest[source]?.file).find((one) => one && typefaces.includes(one));
-    if (!file) throw new Error(`the document names none of ${sources.join(', ')}`);
+function fontPreloads({ manifest }: Build, locale: Locale): string {
+  const links = TYPEFACES.map(({ slug, usualWeight }) => {
+    const source = fontFile(slug, scriptOf(locale), usualWeight);
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`the build has no ${source}`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
   });
   return links.join('');
@@ -278,12 +280,17 @@ function codeOf(build: Build, entry: PageEntry, file: string): Pick<DocumentPart
   };
 }
 
-/** Writes public and guest pages. Those drawn by the same module share their styles: the policy names each sheet. Returns how many. */
+/**
+ * Writes public and guest pages. Those drawn by the same module share their styles, and so do the not-found pages: the policy
+ * names each sheet. Returns how many.
+ */
 async function writePages(build: Build): Promise<number> {
   const { styles, outDir } = build;
   const documents = await renderPages(build);
-  for (const page of new Set(documents.map(({ entry }) => entry.page))) {
-    const alike = documents.filter(({ entry }) => entry.page === page);
+  const kindOf = ({ entry }: RenderedDocument) =>
+    build.site.notFoundPages.includes(entry) ? build.site.notFoundPages[0] : entry.page;
+  for (const kind of new Set(documents.map(kindOf))) {
+    const alike = documents.filter((document) => kindOf(document) === kind);
     const texts = alike.map(({ parts }) => documentHtml(parts));
     const served = build.servedParts.filter(({ place }) => texts.some((text) => text.includes(place)));
     const own = alike.find(({ parts }) => parts.start.own)?.parts.start.own;
@@ -291,12 +298,15 @@ async function writePages(build: Build): Promise<number> {
     const { css, setsLighter, short } = styles.parts.forDocuments([...texts, ...served.map(({ html }) => html)], code);
     styles.shortClasses.push({ urls: alike.map(({ url }) => url), short: Object.fromEntries(short) });
     for (const { locale, url, parts } of alike) {
-      const unread = new Set([...foreignFamilies(locale), ...(setsLighter ? [] : LIGHTER_STAND_INS)]);
-      const typefaces = styles.parts.typefaces(unread, setsLighter);
-      for (const inlined of [typefaces, css]) styles.inlined.add(inlined);
-      const head = fontPreloads(build, locale, typefaces) + parts.head;
+      const typefaces = styles.parts.typefaces(
+        new Set([...foreignFamilies(locale), ...(setsLighter ? LIGHTER_FACES : LIGHTER_STAND_INS)]),
+      );
+      // Of all languages: one hash in the policy, whose line may not grow (hosts allow 2,000 signs).
+      const laterStyles = setsLighter ? styles.parts.someTypefaces(new Set(LIGHTER_FACES)) : '';
+      for (const inlined of [typefaces, css, laterStyles].filter(Boolean)) styles.inlined.add(inlined);
+      const head = fontPreloads(build, locale) + parts.head;
       const body = withShortClasses(parts.body, short);
-      await writePage(outDir, url, documentHtml({ ...parts, head, styles: [typefaces, css], body }));
+      await writePage(outDir, url, documentHtml({ ...parts, head, styles: [typefaces, css], laterStyles, body }));
     }
   }
   return documents.length;

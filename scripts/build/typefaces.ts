@@ -89,8 +89,8 @@ export interface Typeface {
   /** Weights that the site sets. */
   weights: Weights;
   /**
-   * Present where most pages set one weight alone: they read a file of that weight, half as large. Text in the lightest
-   * reads the file of all weights, and so does all text of pages that have such (scripts/build/page-styles.ts).
+   * Present where first screens set one weight alone: all pages read a file of that weight, half as large. Text in the
+   * lightest, which stands far down, reads the file of all weights once somebody scrolls (src/app/start/after-paint.ts).
    */
   usualWeight?: number;
   /** Characters that its files of basic letters leave out. */
@@ -179,6 +179,11 @@ export const LIGHTER_STAND_INS: readonly string[] = TYPEFACES.flatMap((typeface)
   typeface.fallbacks
     .filter(({ weights }) => typeface.usualWeight && weights.max < typeface.usualWeight)
     .map(({ weights }) => `${standInOf(typeface)} ${weightRange(weights)}`),
+);
+
+/** A display face's lighter weight in the languages' own families, as families with their weights. */
+export const LIGHTER_FACES: readonly string[] = TYPEFACES.filter(({ usualWeight }) => usualWeight).flatMap((typeface) =>
+  OWN_SCRIPTS.map((script) => `${familyOf(typeface, script)} ${typeface.weights.min}`),
 );
 
 /** The characters of a typeface's file. */

@@ -185,6 +185,21 @@ test('films play on the page, of the site and of YouTube', async ({ page }) => {
   });
 });
 
+test('the lighter letters of the quotes come once somebody reads on', async ({ page }) => {
+  const counted = page.waitForRequest('**/track-visit');
+  await page.goto('/english');
+  await counted;
+  const lighter = () =>
+    page.evaluate(
+      () => [...document.fonts].filter(({ weight, status }) => weight === '500' && status === 'loaded').length,
+    );
+  const quote = page.locator('blockquote').first();
+  expect(await lighter()).toBe(0);
+  await expect(quote).toHaveCSS('font-weight', '500');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(lighter).toBe(1);
+});
+
 test('downloads no code but the record of the view before the first input, and no text of the lower page before it is near', async ({
   page,
 }) => {

@@ -14,6 +14,13 @@ function warmFormats(): void {
   if (document.forms.length > 0) Intl.DateTimeFormat();
 }
 
+/** The home page's lower parts quote in a lighter weight, whose file comes once somebody reads on (scripts/build/prerender-plugin.ts). */
+function readLaterTypefaces(): void {
+  const read = () => document.querySelector('style[media]')?.removeAttribute('media');
+  for (const type of ['scroll', 'beforeprint']) addEventListener(type, read, { once: true, passive: true });
+}
+
+readLaterTypefaces();
 fetchPressedLinks();
 fetchNearPictures();
 warmFormats();

@@ -26,7 +26,7 @@ const BROTLI_VARIANTS: readonly zlib.BrotliOptions['params'][] = [
 ];
 
 /** The smallest body that Brotli makes of a text. */
-export async function smallestBrotli(content: Buffer): Promise<Buffer> {
+async function smallestBrotli(content: Buffer): Promise<Buffer> {
   const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
   const bodies = await Promise.all(
     BROTLI_VARIANTS.map((variant) => brotli(content, { params: { ...quality, ...variant } })),

@@ -12,7 +12,7 @@ let isHeldInMemory = false;
 const listeners = new Set<() => void>();
 
 /** Whether requests wait. */
-export const isOutboxMarked = (): boolean => isHeldInMemory || keptItem('localStorage', OUTBOX_KEY) !== null;
+const isOutboxMarked = (): boolean => isHeldInMemory || keptItem('localStorage', OUTBOX_KEY) !== null;
 
 /** For the outbox itself: what it keeps has changed. */
 export function outboxChanged({ isEmpty, isInMemory }: { isEmpty: boolean; isInMemory: boolean }): void {

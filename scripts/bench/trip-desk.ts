@@ -18,12 +18,17 @@ interface Link {
 
 /** Trips with an open offer, in the database itself. */
 async function fillTrips(sql: Sql): Promise<Link[]> {
+  // Whatever day it is today, the business works on that one.
+  const [workday] = await sql<{ day: string }[]>`
+    select day::date::text as day from generate_series(current_date + 30, current_date + 60, interval '1 day') as day
+    where not private.rests_at((day::date + time '07:00') at time zone 'Asia/Jerusalem') order by day limit 1`;
+  const day = workday?.day ?? null;
   await sql`
     with lead as (
       insert into public.leads (reference, name, phone, email, destination, travel_date, passengers, service_type, pickup, dropoff,
         language, content_hash)
       select private.new_lead_reference(), 'Dana Levi', '+972502000001', 'dana@example.com', 'Ben Gurion Airport → Jerusalem',
-        current_date + 30, 2, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', 'en', repeat('a', 64)
+        ${day}::date, 2, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', 'en', repeat('a', 64)
       from generate_series(1, ${TRIPS}) on conflict on constraint leads_reference_unique do nothing returning id
     ), quote as (
       insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes, free_delay_hours,
@@ -33,7 +38,7 @@ async function fillTrips(sql: Sql): Promise<Link[]> {
     )
     insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time, duration_minutes,
       passengers, vehicle_class)
-    select id, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', current_date + 30, '07:00', 60, 2, 'sprinter'
+    select id, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', ${day}::date, '07:00', 60, 2, 'sprinter'
     from quote`;
   await sql`update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day'`;
   await sql`analyze`;

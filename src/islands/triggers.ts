@@ -1,14 +1,10 @@
-import { whenIdle } from '@/lib/when-idle';
-
 /**
  * When the code of a part downloads.
  * - `now`: as soon as the part is drawn.
  * - `near`: when it is on the screen or close to it, or touched.
  * - `touched`: when it is pointed at, pressed or focused.
- * - `idle`: when the application is here and the browser has nothing else to do, or touched. For what outlives a page: React
- *   would draw HTML of the server anew, which it has not taken over, with every other page.
  */
-export type When = 'now' | 'near' | 'touched' | 'idle';
+export type When = 'now' | 'near' | 'touched';
 
 /** How far around the screen a part counts as near (rootMargin). */
 const NEARNESS = '500px';
@@ -61,7 +57,6 @@ export function waitUntil(when: When, place: Element, action: () => void): () =>
   else {
     stops.push(onTouch(place, act));
     if (when === 'near') stops.push(onApproach(place, act));
-    if (when === 'idle') whenIdle(act);
   }
   // Something may have acted while the rest was being set up.
   if (isOver) stop();

@@ -26,6 +26,11 @@ export interface ServerDrawnOptions<Props> extends PartNeeds<Props> {
   wantedAtOnce?: (place: HTMLElement) => boolean;
   /** The page is left before the part was live: the last moment to keep what was typed into it. */
   onLeaveEarly?: (place: HTMLElement) => void;
+  /**
+   * Other pages show the part, too. With the first of them React would take its HTML for out of date, and draw it anew while
+   * the visitor waits: it does so at an idle moment before.
+   */
+  outlivesPage?: true;
   /** What holds the place while the part downloads, where another page led here and there is no server's HTML. */
   placeholder?: ReactNode;
   /** Height of that place: a class such as `min-h-96`. */
@@ -86,15 +91,25 @@ let parts = 0;
 /** A part of a page at a width of the window. */
 const heightKey = (part: number, pathname: string) => `${part} ${pathname} ${window.innerWidth}`;
 
-/** Notes how high a part is when its page is left: its placeholder is as high when the visitor comes back. */
+/**
+ * Notes how high a part is when its page is left: its placeholder is as high when the visitor comes back. The browser tells
+ * the height whenever it changes: asked for it, or for the window's width, while the page is taken away, it would first work
+ * out the styles of all that is left.
+ */
 function useLeftHeight(part: number, frame: RefObject<HTMLElement | null>): number | undefined {
   const [pathname] = useState(() => (import.meta.env.SSR ? '' : location.pathname));
-  useLayoutEffect(
-    () => () => {
-      if (frame.current) leftHeights.set(heightKey(part, pathname), frame.current.offsetHeight);
-    },
-    [part, pathname, frame],
-  );
+  useLayoutEffect(() => {
+    let left: [key: string, height: number] | undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height) left = [heightKey(part, pathname), height];
+    });
+    if (frame.current) observer.observe(frame.current);
+    return () => {
+      observer.disconnect();
+      if (left) leftHeights.set(...left);
+    };
+  }, [part, pathname, frame]);
   return import.meta.env.SSR ? undefined : leftHeights.get(heightKey(part, pathname));
 }
 
@@ -106,10 +121,17 @@ export function serverDrawn<Props extends object>(
   options: ServerDrawnOptions<Props>,
   code: PartCode<Props>,
 ): ComponentType<Props> {
-  const { when, wantedAtOnce, onLeaveEarly, placeholder, placeholderClass } = options;
+  const { when, wantedAtOnce, onLeaveEarly, outlivesPage, placeholder, placeholderClass } = options;
   const part = parts++;
 
-  function Part({ place, props }: { place: Place<Props>; props: Props }) {
+  interface PartProps {
+    place: Place<Props>;
+    props: Props;
+    /** React looks at the place anew where it changes. */
+    isSetAside: boolean;
+  }
+
+  function Part({ place, props }: PartProps) {
     // Not before its time, even where another place has downloaded it.
     return createElement((place.isOpen && code.here()) || use(place.part), props);
   }
@@ -133,6 +155,7 @@ export function serverDrawn<Props extends object>(
     const locale = useLocale();
     const frame = useRef<HTMLDivElement>(null);
     const height = useLeftHeight(part, frame);
+    const [isSetAside, setAside] = useState(false);
     const [place] = useState(() => {
       const made = newPlace<Props>();
       if (import.meta.env.SSR || (!isServerDrawn && code.here())) made.open(code.download(props, locale));
@@ -173,6 +196,19 @@ export function serverDrawn<Props extends object>(
       };
     }, [isServerDrawn, place, props, locale]);
 
+    useEffect(() => {
+      const element = frame.current;
+      if (!element || !outlivesPage || !isServerDrawn) return;
+      let isLeft = false;
+      whenIdle(() => {
+        // Whoever is in it would be put out.
+        if (!isLeft && !place.isOpen && !element.contains(document.activeElement)) setAside(true);
+      });
+      return () => {
+        isLeft = true;
+      };
+    }, [isServerDrawn, place]);
+
     return (
       <div ref={frame} data-island="">
         <Suspense
@@ -188,7 +224,7 @@ export function serverDrawn<Props extends object>(
             </div>
           }
         >
-          <Part place={place} props={props} />
+          <Part place={place} props={props} isSetAside={isSetAside} />
           <LiveMark place={place} frame={frame} />
         </Suspense>
       </div>

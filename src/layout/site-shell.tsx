@@ -13,11 +13,12 @@ import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 const SiteFooter = island<SiteFooterProps>(
-  { when: 'near', messages: ['footer'], placeholderClass: 'min-h-160 bg-night-900' },
+  { when: 'near', outlivesPage: true, messages: ['footer'], placeholderClass: 'min-h-160 bg-night-900' },
   () => import('./footer/site-footer').then((part) => part.SiteFooter),
 );
-const FixedContacts = island<FixedContactsProps>({ when: 'touched', messages: ['contactBar'] }, () =>
-  import('./contact-bar/fixed-contacts').then((part) => part.FixedContacts),
+const FixedContacts = island<FixedContactsProps>(
+  { when: 'touched', outlivesPage: true, messages: ['contactBar'] },
+  () => import('./contact-bar/fixed-contacts').then((part) => part.FixedContacts),
 );
 
 interface SiteShellProps extends FixedContactsProps {

@@ -62,6 +62,30 @@ describe('an island drawn by the server', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('is set aside with its HTML at an idle moment, where it outlives its page, and goes live by a press', async () => {
+    const load = loaded();
+    const button = await takeOver(island<CounterProps>({ when: 'touched', outlivesPage: true }, load));
+    await waitFor(() => expect(button.closest('[data-placeholder]')).not.toBeNull());
+    expect([load.mock.calls.length, button.isConnected, button.textContent]).toEqual([0, true, 'rides 0']);
+    act(() => button.click());
+    await waitFor(() => expect(document.querySelector('button')?.textContent).toBe('rides 1'));
+    expect(document.querySelector('[data-placeholder]')).toBeNull();
+  });
+
+  it('stays where it is while somebody is in it', async () => {
+    const page = document.body.appendChild(document.createElement('main'));
+    page.innerHTML = serverHtml;
+    const button = page.querySelector('button');
+    button?.focus();
+    const Part = island<CounterProps>({ when: 'near', outlivesPage: true }, () => new Promise(() => {}));
+    await act(async () => {
+      root = hydrateRoot(page, <Part name="rides" />);
+    });
+    await settle();
+    expect(document.querySelector('[data-placeholder]')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
   it('goes live under the hands that type, without waiting for them to rest', async () => {
     const button = await takeOver(island<CounterProps>({ when: 'touched' }, loaded()));
     button.focus();

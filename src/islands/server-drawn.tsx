@@ -16,6 +16,7 @@ import { afterPaint } from '@/lib/after-paint';
 import { whenIdle } from '@/lib/when-idle';
 import { rememberPress, type EarlyPress } from './early-press';
 import { holdHurry } from './hold-hurry';
+import { newPart, useLeftHeight } from './left-height';
 import type { PartCode, PartNeeds } from './part-code';
 import { waitUntil, type When } from './triggers';
 import { useBrowserValue } from './use-browser-value';
@@ -84,35 +85,6 @@ const isBeingFilled = (element: HTMLElement) =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** Heights in pixels that parts had when their page was left, by {@link heightKey}. */
-const leftHeights = new Map<string, number>();
-let parts = 0;
-
-/** A part of a page at a width of the window. */
-const heightKey = (part: number, pathname: string) => `${part} ${pathname} ${window.innerWidth}`;
-
-/**
- * Notes how high a part is when its page is left: its placeholder is as high when the visitor comes back. The browser tells
- * the height whenever it changes: asked for it, or for the window's width, while the page is taken away, it would first work
- * out the styles of all that is left.
- */
-function useLeftHeight(part: number, frame: RefObject<HTMLElement | null>): number | undefined {
-  const [pathname] = useState(() => (import.meta.env.SSR ? '' : location.pathname));
-  useLayoutEffect(() => {
-    let left: [key: string, height: number] | undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize;
-      if (height) left = [heightKey(part, pathname), height];
-    });
-    if (frame.current) observer.observe(frame.current);
-    return () => {
-      observer.disconnect();
-      if (left) leftHeights.set(...left);
-    };
-  }, [part, pathname, frame]);
-  return import.meta.env.SSR ? undefined : leftHeights.get(heightKey(part, pathname));
-}
-
 /**
  * A part that React hydrates where the build has rendered it. Its props must stay the same until then: for new ones React
  * would throw the server's HTML away.
@@ -122,7 +94,7 @@ export function serverDrawn<Props extends object>(
   code: PartCode<Props>,
 ): ComponentType<Props> {
   const { when, wantedAtOnce, onLeaveEarly, outlivesPage, placeholder, placeholderClass } = options;
-  const part = parts++;
+  const part = newPart();
 
   interface PartProps {
     place: Place<Props>;

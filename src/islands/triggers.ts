@@ -1,10 +1,14 @@
+import { whenIdle } from '@/lib/when-idle';
+
 /**
  * When the code of a part downloads.
  * - `now`: as soon as the part is drawn.
  * - `near`: when it is on the screen or close to it, or touched.
  * - `touched`: when it is pointed at, pressed or focused.
+ * - `idle`: when the application is here and the browser has nothing else to do, or touched. For what outlives a page and
+ *   answers presses by the browser alone: React draws anew, with another page, what it has not taken over.
  */
-export type When = 'now' | 'near' | 'touched';
+export type When = 'now' | 'near' | 'touched' | 'idle';
 
 /** How far around the screen a part counts as near (rootMargin). */
 const NEARNESS = '500px';
@@ -57,6 +61,7 @@ export function waitUntil(when: When, place: Element, action: () => void): () =>
   else {
     stops.push(onTouch(place, act));
     if (when === 'near') stops.push(onApproach(place, act));
+    if (when === 'idle') whenIdle(act);
   }
   // Something may have acted while the rest was being set up.
   if (isOver) stop();

@@ -16,9 +16,8 @@ const SiteFooter = island<SiteFooterProps>(
   { when: 'near', outlivesPage: true, messages: ['footer'], placeholderClass: 'min-h-160 bg-night-900' },
   () => import('./footer/site-footer').then((part) => part.SiteFooter),
 );
-const FixedContacts = island<FixedContactsProps>(
-  { when: 'touched', outlivesPage: true, messages: ['contactBar'] },
-  () => import('./contact-bar/fixed-contacts').then((part) => part.FixedContacts),
+const FixedContacts = island<FixedContactsProps>({ when: 'idle', messages: ['contactBar'] }, () =>
+  import('./contact-bar/fixed-contacts').then((part) => part.FixedContacts),
 );
 
 interface SiteShellProps extends FixedContactsProps {

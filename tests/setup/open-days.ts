@@ -21,9 +21,10 @@ export function restDayFromNow(days: number): string {
   return closedFor(closedTimes(REST, day), israelInstant(day, '12:00'), 60) ? day : restDayFromNow(days + 1);
 }
 
-/** The first moment from so many hours ahead on, in whole hours from now, at which a ride of two hours fits. */
+/** The first moment from so many hours ahead on, in whole hours from now, at which a ride of two hours fits, also from the full hour before it. */
 export function openMomentFromNow(hours: number): Date {
   const moment = new Date(Date.now() + hours * HOUR);
-  const isClosed = closedFor(closedTimes(REST, israelClock(moment).day), moment, 120);
+  const fullHour = new Date(Math.floor(moment.getTime() / HOUR) * HOUR);
+  const isClosed = closedFor(closedTimes(REST, israelClock(fullHour).day), fullHour, 180);
   return isClosed ? openMomentFromNow(hours + 1) : moment;
 }

@@ -15,7 +15,7 @@ export function MenuButton({ isOpen = false, onPress }: MenuButtonProps) {
       aria-label={m.menu}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      className="-me-2.5 inline-flex size-touch flex-none items-center justify-center rounded hover:bg-night-700 menu:hidden"
+      className="-me-2.5 inline-flex size-touch flex-none select-none items-center justify-center rounded hover:bg-night-700 menu:hidden"
       onClick={onPress}
     >
       <Icon name="menu" className="size-6 max-w-full" />

@@ -8,6 +8,8 @@ export const FIRST_FOCUS = { 'data-first-focus': '' } as const;
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'onCancel' | 'onClick' | 'open'> {
   /** Escape, the browser's back gesture, or a press beside it: render it no longer. */
   onClose: () => void;
+  /** Rendered and shut, for as long as it is false. */
+  isOpen?: boolean;
   /** A press beside the dialog closes it. Such a dialog has no padding of its own: that would count as beside. */
   closesBeside?: boolean;
   /**
@@ -18,12 +20,13 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'o
 }
 
 /**
- * The browser's own modal dialog over the dimmed page, open for as long as it is rendered: the focus stays in it and
+ * The browser's own modal dialog over the dimmed page, open for as long as it is rendered, unless said otherwise: the focus stays in it and
  * returns to the previous element. It begins on what is marked {@link FIRST_FOCUS}: at React's `autoFocus` the dialog is
  * still closed.
  */
 export function ModalDialog({
   onClose,
+  isOpen = true,
   closesBeside = false,
   paintsFirst = false,
   className,
@@ -34,7 +37,7 @@ export function ModalDialog({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    if (!element || !isOpen) return;
     const open = () => {
       // One that is open already cannot become modal.
       element.open = false;
@@ -49,10 +52,11 @@ export function ModalDialog({
     } else open();
     return () => {
       stop();
+      delete element.dataset['locksScroll'];
       // Before the element leaves the document: so the focus returns.
       element.close();
     };
-  }, [paintsFirst]);
+  }, [isOpen, paintsFirst]);
 
   return (
     // Escape closes a dialog by itself; a press beside it (on the element itself) does the same for the pointer.
@@ -70,10 +74,11 @@ export function ModalDialog({
       // Some browsers close it without asking, at the second Escape. The event comes late: it may be open again. Where somebody is
       // asked first, it stays.
       onClose={({ currentTarget }) => {
-        if (currentTarget.open) return;
+        const isClosedUnasked = () => !currentTarget.open && 'locksScroll' in currentTarget.dataset;
+        if (!isClosedUnasked()) return;
         onClose();
         setTimeout(() => {
-          if (dialog.current?.open === false) dialog.current.showModal();
+          if (currentTarget.isConnected && isClosedUnasked()) currentTarget.showModal();
         });
       }}
       onClick={(event) => {

@@ -28,8 +28,8 @@ async function openMenu(menu = <Menu />) {
 afterEach(cleanup);
 
 describe('the sheet', () => {
-  it('is not there before it is opened', () => {
-    render(<Menu />);
+  it.each([false, true])('is not there before it is opened (painted first: %s)', (paintsFirst) => {
+    render(<Menu paintsFirst={paintsFirst} />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.querySelector('[data-locks-scroll]')).toBeNull();
   });
@@ -76,7 +76,17 @@ describe('a sheet that paints first', () => {
     fireEvent.click(sheet);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(close).not.toHaveBeenCalled();
-    await waitFor(() => expect(sheet.isConnected).toBe(false));
-    expect(close).toHaveBeenCalledOnce();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect('locksScroll' in sheet.dataset).toBe(false);
+  });
+
+  it('is kept, and opens again', async () => {
+    const { user, sheet } = await openMenu(<Menu paintsFirst />);
+    await waitFor(() => expect('locksScroll' in sheet.dataset).toBe(true));
+    await user.click(sheet);
+    await waitFor(() => expect(sheet.open).toBe(false));
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('dialog', { name: 'Main menu' })).toBe(sheet);
+    await waitFor(() => expect('locksScroll' in sheet.dataset).toBe(true));
   });
 });

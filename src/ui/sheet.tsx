@@ -34,8 +34,15 @@ interface SheetProps {
  * part of it with `FIRST_FOCUS`.
  */
 export function Sheet({ open, ...rest }: SheetProps) {
-  const isThere = useUntilPainted(open);
-  return open || (rest.paintsFirst && isThere) ? <OpenSheet {...rest} hidden={!open} /> : null;
+  return rest.paintsFirst ? <KeptSheet open={open} {...rest} /> : open && <SheetDialog {...rest} />;
+}
+
+/** Stays in the document once it has been open: to draw it anew took longer than all else that its button's press sets off. */
+function KeptSheet({ open, ...rest }: SheetProps) {
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const isOpen = useUntilPainted(open);
+  return wasOpen && <SheetDialog {...rest} isOpen={isOpen} hidden={!open} />;
 }
 
 /** Follows a value that becomes false one frame later. */
@@ -43,24 +50,23 @@ function useUntilPainted(value: boolean): boolean {
   const [isKept, setKept] = useState(value);
   if (value && !isKept) setKept(true);
   useEffect(() => (isKept && !value ? afterPaint(() => setKept(false)) : undefined), [isKept, value]);
-  return isKept;
+  return value || isKept;
 }
 
-function OpenSheet({
+function SheetDialog({
   label,
   onClose,
   side = 'start',
   tone = 'night',
   size = 'menu',
   className,
-  paintsFirst,
-  hidden,
   children,
-}: Omit<SheetProps, 'open'> & { hidden: boolean }) {
+  ...rest
+}: Omit<SheetProps, 'open'> & { isOpen?: boolean; hidden?: boolean }) {
   return (
     <ModalDialog
+      {...rest}
       aria-label={label}
-      hidden={hidden}
       className={classNames(
         'sheet my-0 h-dvh max-h-none overflow-hidden p-0',
         sizes[size],
@@ -69,7 +75,6 @@ function OpenSheet({
         className,
       )}
       closesBeside
-      {...(paintsFirst && { paintsFirst })}
       onClose={onClose}
     >
       <div className="flex h-full flex-col overflow-y-auto overscroll-contain">{children}</div>

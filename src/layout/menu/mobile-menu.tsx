@@ -60,7 +60,7 @@ const MenuList = memo(function MenuList({ current, onClose }: MenuProps & { onCl
         <button
           type="button"
           aria-label={m.close}
-          className="-me-2.5 inline-flex size-11 items-center justify-center rounded hover:bg-night-700"
+          className="-me-2.5 inline-flex size-11 select-none items-center justify-center rounded hover:bg-night-700"
           onClick={onClose}
         >
           <Icon name="close" className="size-6" />

@@ -17,6 +17,8 @@ import { complaintsOf, startApplication, visitedLanguages } from '../setup/visit
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
 const HOUR_MS = 3_600_000;
+/** Cancelling is free until a week before the ride: on no day is there a rest so long that a ride could not be nearer. */
+const FREE_UNTIL_HOURS = 168;
 
 /** A request with an offer of ₪420 for a ride so many hours ahead. */
 async function offeredTrip(language: Locale, hours: number) {
@@ -66,6 +68,7 @@ async function offeredTrip(language: Locale, hours: number) {
     pay_ways: ['card', 'cash'],
     payment_url: null,
     note: null,
+    free_until_hours: FREE_UNTIL_HOURS,
     terms_version: '2026-11-22',
   };
   const saved = await call('save_quote_draft', { lead: id, seen: null, draft });
@@ -110,13 +113,13 @@ for (const { locale, width } of visits)
     const m = await messagesOf(locale, 'trip');
     const complaints = complaintsOf(page);
     await page.setViewportSize({ width, height: 844 });
-    // The ride is less than a day away: cancelling it costs half.
+    // The ride is near: cancelling it costs half.
     const { reference, key, fragment } = await offeredTrip(locale, 20);
     const leaks = listenFor(page, key);
     await page.goto(localizedPath(locale, '/trip') + fragment);
     await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByRole('heading', { name: m.band.offer.title })).toBeVisible();
-    await expect(page.getByText(m.offer.cancelNotFree(24))).toBeVisible();
+    await expect(page.getByText(m.offer.cancelNotFree(FREE_UNTIL_HOURS))).toBeVisible();
     await expectAccessible(page, [width]);
 
     // The first key leads to the content; the link stays in the address.

@@ -19,6 +19,11 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'o
   paintsFirst?: boolean;
 }
 
+/** Gives the focus back, too. */
+function closeUnlessReopened(dialog: HTMLDialogElement): void {
+  if (!('locksScroll' in dialog.dataset)) dialog.close();
+}
+
 /**
  * The browser's own modal dialog over the dimmed page, open for as long as it is rendered, unless said otherwise: the focus stays in it and
  * returns to the previous element. It begins on what is marked {@link FIRST_FOCUS}: at React's `autoFocus` the dialog is
@@ -45,6 +50,7 @@ export function ModalDialog({
       element.dataset['locksScroll'] = '';
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     };
+    const { activeElement: opener } = document;
     let stop = () => undefined as void;
     if (paintsFirst) {
       element.open = true;
@@ -53,8 +59,13 @@ export function ModalDialog({
     return () => {
       stop();
       delete element.dataset['locksScroll'];
-      // Before the element leaves the document: so the focus returns.
-      element.close();
+      // Once all that changes with it has changed: to close it, or to move the focus, the browser computes the styles of the page
+      // as it stands, twice where another page follows.
+      queueMicrotask(() => {
+        if (element.isConnected) closeUnlessReopened(element);
+        else if (document.activeElement === document.body && opener instanceof HTMLElement)
+          opener.focus({ preventScroll: true });
+      });
     };
   }, [isOpen, paintsFirst]);
 

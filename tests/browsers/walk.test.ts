@@ -147,13 +147,22 @@ describe.each(ways.filter(({ missing }) => missing.length === 0))('$name', (inst
       expect(await shows(window, REFERENCE)).toMatch(REFERENCE);
     });
 
-    it('the menu opens, leads to a page, and is closed there', async () => {
+    it('the menu opens, shuts, opens again, leads to a page, and is closed there', async () => {
       await visit(window, '/en/privacy');
+      await window.press('header button', enSite.menu);
+      await window.press('dialog button', enSite.close);
+      await window.until('the menu closed, and the page free', () =>
+        window.run<boolean>('return !document.querySelector("dialog[open], [data-locks-scroll]")'),
+      );
       await window.press('header button', enSite.menu);
       await window.press('dialog summary', enSite.nav.destinations);
       await window.press('dialog a[href="/en/haifa"]');
       await window.until('the page of Haifa', async () => (await window.address()).endsWith('/en/haifa'));
       expect(await window.run('return document.querySelector("dialog[open]") === null')).toBe(true);
+      // Nothing of it holds the page.
+      await window.press('header button', enSite.menu);
+      await window.press('dialog a[href="/en/blog"]');
+      await window.until('the blog', async () => (await window.address()).endsWith('/en/blog'));
     });
 
     it.each([true, false])('the bar of contacts opens over the dock (popovers: %s)', async (hasPopovers) => {

@@ -19,15 +19,10 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'o
   paintsFirst?: boolean;
 }
 
-/** Gives the focus back, too. */
-function closeUnlessReopened(dialog: HTMLDialogElement): void {
-  if (!('locksScroll' in dialog.dataset)) dialog.close();
-}
-
 /**
- * The browser's own modal dialog over the dimmed page, open for as long as it is rendered, unless said otherwise: the focus stays in it and
- * returns to the previous element. It begins on what is marked {@link FIRST_FOCUS}: at React's `autoFocus` the dialog is
- * still closed.
+ * The browser's own modal dialog over the dimmed page, open for as long as it is rendered, unless said otherwise: the
+ * focus stays in it and returns to the previous element. It begins on what is marked {@link FIRST_FOCUS}: at React's
+ * `autoFocus` the dialog is still closed.
  */
 export function ModalDialog({
   onClose,
@@ -62,7 +57,7 @@ export function ModalDialog({
       // Once all that changes with it has changed: to close it, or to move the focus, the browser computes the styles of the page
       // as it stands, twice where another page follows.
       queueMicrotask(() => {
-        if (element.isConnected) closeUnlessReopened(element);
+        if (element.isConnected) element.close();
         else if (document.activeElement === document.body && opener instanceof HTMLElement)
           opener.focus({ preventScroll: true });
       });

@@ -23,7 +23,7 @@ interface SheetProps {
   /** As wide as a page, or as narrow as a menu. */
   size?: keyof typeof sizes;
   className?: string;
-  /** It comes and goes within the first frame, and the page behind it learns of it after that ({@link ModalDialog}). */
+  /** It comes and goes within the first frame, the page behind it learns of it after that ({@link ModalDialog}), and it is kept. */
   paintsFirst?: boolean;
   /** With a button that closes it. */
   children: ReactNode;

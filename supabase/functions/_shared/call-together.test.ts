@@ -26,27 +26,26 @@ describe('callTogether', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('sends together what comes at once, and what comes meanwhile', async () => {
+  it('sends together what comes at once, and what comes while two calls are under way', async () => {
     const { calls, send } = server(later);
-    const first = Promise.all(['a', 'b'].map(send));
+    const sent = ['ab', 'cd', 'ef'].map(async (letters) => Promise.all([...letters].map(send)));
+    expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(2);
-    const second = Promise.all(['c', 'd'].map(send));
-    expect(calls).toEqual([['a', 'b']]);
+    sent.push(Promise.all(['g', 'h'].map(send)));
+    await vi.advanceTimersByTimeAsync(2);
+    sent.push(Promise.all(['i', 'j'].map(send)));
+    expect(calls.map((items) => items.join(''))).toEqual(['abcdef', 'gh']);
     await vi.runAllTimersAsync();
-    expect(await first).toEqual(['A', 'B']);
-    expect(await second).toEqual(['C', 'D']);
-    expect(calls).toEqual([
-      ['a', 'b'],
-      ['c', 'd'],
-    ]);
+    expect((await Promise.all(sent)).flat().join('')).toBe('ABCDEFGHIJ');
+    expect(calls.map((items) => items.join(''))).toEqual(['abcdef', 'gh', 'ij']);
   });
 
-  it('sends fifty at most', async () => {
+  it('leaves half of a crowd to the next call, and sends fifty at most', async () => {
     const { calls, send } = server(later);
-    const answers = Promise.all(Array.from({ length: 80 }, (_, nth) => send(String(nth))));
+    const answers = Promise.all(Array.from({ length: 180 }, (_, nth) => send(String(nth))));
     await vi.runAllTimersAsync();
     await answers;
-    expect(calls.map(({ length }) => length)).toEqual([50, 30]);
+    expect(calls.map(({ length }) => length)).toEqual([50, 50, 40, 20, 10, 10]);
   });
 
   it('sends each alone when nothing was done for one of them', async () => {
@@ -75,11 +74,14 @@ describe('callTogether', () => {
 
   it('holds nobody up for a call that hangs', async () => {
     const { calls, send } = server((items) => (items.includes('hangs') ? new Promise(() => {}) : later(items)));
-    void send('hangs');
-    await vi.advanceTimersByTimeAsync(1);
+    for (const nth of [1, 2]) {
+      void send('hangs');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(calls).toHaveLength(nth);
+    }
     const answer = send('a');
     await vi.advanceTimersByTimeAsync(2);
-    expect(calls).toHaveLength(1);
+    expect(calls).toHaveLength(2);
     await vi.runAllTimersAsync();
     expect(await answer).toBe('A');
   });

@@ -1,10 +1,9 @@
-/**
- * Milliseconds for which others wait for a call that is under way, and gather: about what a call of ten takes in a rush.
- * Shorter, and they would go in smaller groups, each with the costs of a call; longer, and one that hangs would hold them up.
- */
-const HEAD_START_MS = 10;
-/** Calls made together at most. */
-const GROUP_MAX = 50;
+/** Calls under way at once: while one is worked on, the answers of the other are handed out and the next are gathered. */
+const CALLS_AT_ONCE = 2;
+/** Milliseconds after which a call no longer counts as under way: one that hangs would hold the others up. */
+const LATE_AFTER_MS = 30;
+/** Items of a call: half of those that wait, so that the next one has something to do; few share a call, whose costs they share. */
+const [SHARED_MIN, GROUP_MAX] = [10, 50];
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -13,8 +12,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Makes one call of those that come at the same time, or shortly after an earlier one: a rush pays the costs of a call once
- * for many.
+ * Makes one call of those that come at the same time, or while two earlier ones are under way: a rush pays the costs of a
+ * call once for many.
  * @param call answers a list of items with a list of results in the same order; all of it is done, or nothing
  * @param wasUndone whether an error means that nothing was done. Then each item of the list is called for alone, so that
  *   nobody is refused for another's sake
@@ -24,7 +23,7 @@ export function callTogether<Item, Result>(
   wasUndone: (error: unknown) => boolean,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
-  let isCalling = false;
+  let underWay = 0;
 
   const callFor = async (group: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
@@ -35,28 +34,31 @@ export function callTogether<Item, Result>(
       else for (const { reject } of group) reject(error);
     }
   };
-  const callAll = async (): Promise<void> => {
-    isCalling = true;
-    while (waiting.length > 0) {
+  const callWhileSomeWait = async (): Promise<void> => {
+    underWay += 1;
+    do {
       // What has arrived already is read first. An embedded database answers within the same turn of the event loop, and
       // those who were read before would be served again and again.
       await new Promise((resolve) => setTimeout(resolve, 0));
-      await settledOrLate(callFor(waiting.splice(0, GROUP_MAX)));
-    }
-    isCalling = false;
+      const size = Math.min(GROUP_MAX, Math.max(SHARED_MIN, Math.ceil(waiting.length / 2)));
+      const group = waiting.splice(0, size);
+      // The other call may have taken them all.
+      if (group.length > 0) await settledOrLate(callFor(group));
+    } while (waiting.length > 0);
+    underWay -= 1;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isCalling) void callAll();
+      if (underWay < CALLS_AT_ONCE) void callWhileSomeWait();
     });
 }
 
-/** Waits for work, not longer than its head start. */
+/** Waits for work, until it counts as late. */
 function settledOrLate(work: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, HEAD_START_MS);
+    const timer = setTimeout(resolve, LATE_AFTER_MS);
     void work.then(() => {
       clearTimeout(timer);
       resolve();

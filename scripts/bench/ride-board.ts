@@ -1,9 +1,9 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../env.ts';
-import { startApiServer, type ApiServer } from './api-server.ts';
+import type { ApiServer } from './api-server.ts';
 import { atLeast, atMost, median, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
-import { executionTimes, fillLeads, LEADS } from './staff-database.ts';
-import { signInStaff } from './staff-sign-in.ts';
+import { executionTimes, LEADS } from './staff-database.ts';
+import { startStaffServer } from './staff-server.ts';
 
 /** One for each lead. */
 const RIDES = LEADS;
@@ -81,40 +81,32 @@ async function assign(server: ApiServer, token: string, sql: Sql): Promise<{ tim
 }
 
 async function run(): Promise<Row[]> {
-  const server = await startApiServer();
-  const sql = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
-  try {
-    const token = await signInStaff(server, sql);
-    await fillLeads(sql);
-    await fillRides(sql);
-    const tomorrow = `(now() at time zone 'Asia/Jerusalem')::date + 1`;
-    const [board] = await sql.unsafe<{ rides: number }[]>(
-      `select count(*)::integer as rides from public.rides where pickup_at >= private.board_day_starts(${tomorrow})
-         and pickup_at < private.board_day_starts(${tomorrow} + 1)`,
-    );
-    const inDatabase = await executionTimes(
-      sql,
-      {
-        'the board of a day': `select public.day_rides(${tomorrow})`,
-        'the next rides': 'select public.next_rides(8)',
-        'who is free for a ride': `select public.free_drivers((select id from public.rides where state = 'planned'
-          and pickup_at > now() + interval '1 day' order by pickup_at limit 1))`,
-      },
-      DATABASE_CALLS,
-    );
-    const { times, given } = await assign(server, token, sql);
-    return [
-      atLeast('rides on the board', board?.rides ?? 0, A_DAY, 'rides'),
-      atMost('the board of a day: in the database', median(inDatabase['the board of a day'] ?? []), 10, 'ms'),
-      atMost('the next rides: in the database', median(inDatabase['the next rides'] ?? []), 10, 'ms'),
-      noted('who is free for a ride: in the database', median(inDatabase['who is free for a ride'] ?? []), 'ms'),
-      atMost('assigning a ride: answer, 95 of 100', percentile(times, 0.95), 60, 'ms'),
-      atLeast('rides that have a driver then', given, ASSIGNMENTS, 'rides'),
-    ];
-  } finally {
-    await sql.end();
-    await server.stop();
-  }
+  const { server, sql, token } = await startStaffServer();
+  await fillRides(sql);
+  const tomorrow = `(now() at time zone 'Asia/Jerusalem')::date + 1`;
+  const [board] = await sql.unsafe<{ rides: number }[]>(
+    `select count(*)::integer as rides from public.rides where pickup_at >= private.board_day_starts(${tomorrow})
+       and pickup_at < private.board_day_starts(${tomorrow} + 1)`,
+  );
+  const inDatabase = await executionTimes(
+    sql,
+    {
+      'the board of a day': `select public.day_rides(${tomorrow})`,
+      'the next rides': 'select public.next_rides(8)',
+      'who is free for a ride': `select public.free_drivers((select id from public.rides where state = 'planned'
+        and pickup_at > now() + interval '1 day' order by pickup_at limit 1))`,
+    },
+    DATABASE_CALLS,
+  );
+  const { times, given } = await assign(server, token, sql);
+  return [
+    atLeast('rides on the board', board?.rides ?? 0, A_DAY, 'rides'),
+    atMost('the board of a day: in the database', median(inDatabase['the board of a day'] ?? []), 10, 'ms'),
+    atMost('the next rides: in the database', median(inDatabase['the next rides'] ?? []), 10, 'ms'),
+    noted('who is free for a ride: in the database', median(inDatabase['who is free for a ride'] ?? []), 'ms'),
+    atMost('assigning a ride: answer, 95 of 100', percentile(times, 0.95), 60, 'ms'),
+    atLeast('rides that have a driver then', given, ASSIGNMENTS, 'rides'),
+  ];
 }
 
 export const rideBoard: Benchmark = {

@@ -7,6 +7,7 @@ import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GROUPS, type Benchmark, type Row } from './benchmark.ts';
 import { BENCHMARKS } from './registry.ts';
+import { stopStaffServer } from './staff-server.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
 const isNamed = ({ name, group }: Benchmark): boolean => positionals.includes(name) || positionals.includes(group);
@@ -17,7 +18,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const round = (value: number): number => Number(value.toPrecision(Math.abs(value) >= 1000 ? 4 : 3));
+/** Counts whole, other figures to three digits. */
+const round = (value: number): number =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(Math.abs(value) >= 1000 ? 4 : 3));
 
 const line = ({ measure, value, unit, target, met }: Row) => ({
   measure,
@@ -53,6 +56,7 @@ for (const benchmark of BENCHMARKS) {
   console.table(rows.map(line));
   results.push({ name: benchmark.name, seconds: Math.round((performance.now() - before) / 1000), rows });
 }
+await stopStaffServer();
 const missed = results.flatMap(({ rows }) => rows).filter(({ met }) => met === false);
 console.info(
   `${results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}; ${Math.round((performance.now() - started) / 1000)} s in all. ` +

@@ -1,9 +1,9 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../env.ts';
-import { startApiServer, type ApiServer } from './api-server.ts';
+import type { ApiServer } from './api-server.ts';
 import { atMost, below, median, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
-import { executionTimes, fillLeads, fillVisits, LEADS, VISITS } from './staff-database.ts';
-import { signInStaff } from './staff-sign-in.ts';
+import { executionTimes, fillVisits, LEADS, VISITS } from './staff-database.ts';
+import { startStaffServer } from './staff-server.ts';
 
 const CALLS = 100;
 /** Left out: the first calls read from the disk. */
@@ -86,33 +86,25 @@ const differences = (told: Record<string, unknown>, counted: Record<string, numb
     .map(([name, count]) => `${name}: the roll-up says ${String(told[name])}, the rows ${count}`);
 
 async function run(): Promise<Row[]> {
-  const server = await startApiServer();
-  const sql = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
-  try {
-    const token = await signInStaff(server, sql);
-    const started = performance.now();
-    await fillVisits(sql);
-    await fillLeads(sql);
-    const filled = performance.now() - started;
-    const figures = await measure(server, token, 'get_customer_dashboard_stats', {});
-    const trends = await measure(server, token, 'get_dashboard_trends', { days: 90 });
-    const wrong = [
-      ...differences(figures.stats, await countAll(sql)),
-      ...differences(sumsOf(trends.stats), await countDays(sql)),
-    ];
-    for (const line of wrong) console.error(line);
-    const inDatabase = await executionTimes(sql, STATEMENTS, 15);
-    return [
-      noted(`storing ${VISITS} visits and ${LEADS} leads`, filled / 1000, 's'),
-      ...Object.entries(inDatabase).map(([name, times]) => atMost(`${name}: in the database`, median(times), 10, 'ms')),
-      below('figures: answer, 99 of 100', percentile(figures.times.slice(WARM_UP), 0.99), 50, 'ms'),
-      below('chart of 90 days: answer, 99 of 100', percentile(trends.times.slice(WARM_UP), 0.99), 50, 'ms'),
-      below('figures that differ from a full count', wrong.length, 1, 'figures'),
-    ];
-  } finally {
-    await sql.end();
-    await server.stop();
-  }
+  const { server, sql, token } = await startStaffServer();
+  const started = performance.now();
+  await fillVisits(sql);
+  const filled = performance.now() - started;
+  const figures = await measure(server, token, 'get_customer_dashboard_stats', {});
+  const trends = await measure(server, token, 'get_dashboard_trends', { days: 90 });
+  const wrong = [
+    ...differences(figures.stats, await countAll(sql)),
+    ...differences(sumsOf(trends.stats), await countDays(sql)),
+  ];
+  for (const line of wrong) console.error(line);
+  const inDatabase = await executionTimes(sql, STATEMENTS, 15);
+  return [
+    noted(`storing ${VISITS} visits`, filled / 1000, 's'),
+    ...Object.entries(inDatabase).map(([name, times]) => atMost(`${name}: in the database`, median(times), 10, 'ms')),
+    below('figures: answer, 99 of 100', percentile(figures.times.slice(WARM_UP), 0.99), 50, 'ms'),
+    below('chart of 90 days: answer, 99 of 100', percentile(trends.times.slice(WARM_UP), 0.99), 50, 'ms'),
+    below('figures that differ from a full count', wrong.length, 1, 'figures'),
+  ];
 }
 
 export const statistics: Benchmark = {

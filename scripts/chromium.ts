@@ -30,13 +30,16 @@ const SYSTEM_PATHS = [
 /** What stands in the way of a download that hangs, in milliseconds. */
 const INSTALL_TIMEOUT_MS = 600_000;
 
+/** `shell` for speed; `browser` for what visitors have: widths of letters, scroll bars, and pages that are kept for Back. */
+type Preferred = 'shell' | 'browser';
+
 /**
  * A Chromium on this machine: CHROMIUM_PATH, the system's own, or Playwright's.
- * @param preferred `shell` for speed; `browser` for what visitors have, where widths of letters and scroll bars count
+ * @param preferred which one, where there are both
  * @returns the program's path, or null when there is none.
  * @throws when CHROMIUM_PATH names something that is not there.
  */
-export function findChromium(preferred: 'shell' | 'browser' = 'shell'): string | null {
+export function findChromium(preferred: Preferred = 'shell'): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (isProgram(chosen)) return chosen;
@@ -51,11 +54,12 @@ export function findChromium(preferred: 'shell' | 'browser' = 'shell'): string |
 
 /**
  * Finds a Chromium, or installs one: Playwright's download, else the system's package as root.
+ * @param preferred as of `findChromium`, where there are both
  * @returns the program's path.
  * @throws with what each way of installing said.
  */
-export async function ensureChromium(): Promise<string> {
-  const found = findChromium();
+export async function ensureChromium(preferred: Preferred = 'shell'): Promise<string> {
+  const found = findChromium(preferred);
   if (found) return found;
   const complaints: string[] = [];
   for (const [name, install] of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atLeast, atMost, below, median, percentile, ratio, undisturbed } from './benchmark.ts';
+import { atLeast, atMost, below, median, percentile, ratio, ratioAtMost, undisturbed } from './benchmark.ts';
 
 describe('figures of several measurements', () => {
   it('takes the middle one, and the one that so many stay at or below', () => {
@@ -16,9 +16,12 @@ describe('figures of several measurements', () => {
   });
 
   it('tells how many times its floor a measurement is, and how far the pairs lie apart', () => {
-    const pairs = [2, 2, 8, 2].map((value) => ({ value, floor: 4 }));
-    expect(ratio(pairs)).toEqual({ times: 0.5, noise: 0 });
-    expect(ratio([{ value: Number.NaN, floor: 4 }]).times).toBeNaN();
+    const pairs = [2, 8, 2, 8].map((value) => ({ value, floor: 4 }));
+    const { times, noise } = ratio(pairs);
+    expect(times).toBeCloseTo(1);
+    expect(noise).toBeCloseTo(0.4, 2);
+    expect(ratio([...pairs, { value: Number.NaN, floor: 4 }]).times).toBeCloseTo(1);
+    expect(ratio([{ value: 4, floor: 4 }]).times).toBeNaN();
   });
 });
 
@@ -32,7 +35,15 @@ describe('a target', () => {
     [atLeast('x', 4.9, 5, 'ms'), false],
   ])('%o', ({ met }, expected) => expect(met).toBe(expected));
 
+  it('of a ratio is missed by more than its noise', () => {
+    const pairs = (...values: number[]) => values.map((value) => ({ value, floor: 100 }));
+    expect(ratioAtMost('x', pairs(90, 110, 100), 1, '×').met).toBe(true);
+    expect(ratioAtMost('x', pairs(95, 125, 105), 1, '×').met).toBe(true);
+    expect(ratioAtMost('x', pairs(108, 112, 110), 1, '×').met).toBe(false);
+  });
+
   it('is not met by what could not be measured', () => {
     for (const verdict of [below, atMost, atLeast]) expect(verdict('x', Number.NaN, 5, 'ms').met).toBe(false);
+    expect(ratioAtMost('x', [], 1, '×').met).toBe(false);
   });
 });

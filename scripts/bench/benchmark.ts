@@ -74,11 +74,26 @@ export interface Pair {
   floor: number;
 }
 
-/** How many times its floor a measurement is, both undisturbed; the noise is half of the pairs' interquartile range. */
+/**
+ * How many times its floor a measurement is: the geometric mean of the pairs, so that a disturbed floor weighs as much as a
+ * disturbed value. The noise is its standard error. NaN of less than two pairs.
+ */
 export function ratio(pairs: readonly Pair[]): { times: number; noise: number } {
-  const ratios = pairs.map(({ value, floor }) => value / floor).filter(Number.isFinite);
-  return {
-    times: undisturbed(pairs.map(({ value }) => value)) / undisturbed(pairs.map(({ floor }) => floor)),
-    noise: (percentile(ratios, 0.75) - percentile(ratios, 0.25)) / 2,
-  };
+  const logs = pairs.map(({ value, floor }) => Math.log(value / floor)).filter(Number.isFinite);
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1);
+  const times = Math.exp(mean);
+  return { times: logs.length > 1 ? times : Number.NaN, noise: times * Math.sqrt(variance / logs.length) };
 }
+
+/** A ratio that may reach a limit: it has passed it once it is further above than its noise. */
+export const ratioAtMost = (measure: string, pairs: readonly Pair[], limit: number, unit: string): Row => {
+  const { times, noise } = ratio(pairs);
+  return {
+    measure: `${measure} (± ${noise.toFixed(2)}, ${pairs.length} pairs)`,
+    value: times,
+    unit,
+    target: `≤ ${limit} ${unit}, within the noise`,
+    met: times - noise <= limit,
+  };
+};

@@ -23,9 +23,13 @@ interface ChangedPages {
   change: (html: string) => string;
 }
 
-/** A page as a plain document; its structured data stays. */
+const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gsu;
+/** A picture that a script fetches, and what stands behind it for browsers without scripts (src/ui/lazy-image.tsx). */
+const PICTURE_OF_SCRIPTS = /<img class="lazy-image[^>]*>\s*<noscript><img ([^>]*>)<\/noscript>/gu;
+
+/** A page as a plain document: its structured data stay, and its pictures are fetched by the browser itself as they come near. */
 export const withoutScripts = (html: string): string =>
-  html.replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gsu, '');
+  html.replaceAll(SCRIPT, '').replaceAll(PICTURE_OF_SCRIPTS, '<img loading="lazy" $1');
 
 /** Copies the build with its pages changed, and compressed as the build does. @returns the copy's folder. */
 async function copyBuild({ pages, change }: ChangedPages): Promise<string> {

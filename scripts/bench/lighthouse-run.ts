@@ -16,7 +16,8 @@ export async function startLighthouse(): Promise<LighthouseBrowser> {
     'chrome-launcher',
   ) as typeof import('chrome-launcher');
   const chrome = await chromeLauncher.launch({
-    chromePath: await ensureChromium(),
+    // The shell often keeps a trace's end waiting for five seconds.
+    chromePath: await ensureChromium('browser'),
     chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
   });
   return {

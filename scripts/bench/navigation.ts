@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright';
 import { defaultLocale, internationalLocale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { atMost, median, noted, ratio, undisturbed, type Benchmark, type Pair, type Row } from './benchmark.ts';
+import { atMost, median, noted, ratioAtMost, type Benchmark, type Pair, type Row } from './benchmark.ts';
 import { serveBuiltSite, withoutScripts } from './built-site.ts';
-import { launchChromium, pause, PHONE_SLOW_DOWN, Visitor } from './visitor.ts';
+import { launchVisitorsChromium, pause, PHONE_SLOW_DOWN, Visitor } from './visitor.ts';
 
 /** Time from the tap to the next heading, relative to the same page as a plain document. */
 const LIMIT = 1;
 /** Requests from the tap to the heading. */
 const REQUESTS = 2;
 const ROUNDS = 5;
-/** Milliseconds that a visitor looks at a page before the first touch. */
-const LOOK_MS = 1000;
+/** Milliseconds in which what was closed is gone. */
+const REST_MS = 300;
 /** Milliseconds within which a heading comes, if one does. */
 const TIMEOUT_MS = 10_000;
 
@@ -91,9 +91,12 @@ function watchHeadings(): void {
 async function prepare(browser: Browser, origin: string, { from }: Journey, state: State): Promise<Visitor> {
   const visitor = await Visitor.open(browser, watchHeadings);
   await visitor.goto(origin + from);
-  await pause(LOOK_MS);
-  if (state === 'application running') await visitor.drag();
+  // Longer than a page waits to record its view.
   await visitor.settle();
+  if (state === 'application running') {
+    await visitor.drag();
+    await visitor.settle();
+  }
   return visitor;
 }
 
@@ -124,20 +127,27 @@ async function follow(visitor: Visitor, journey: Journey, state: State): Promise
   return { time: Number.NaN, requests: Number.NaN, after: Number.NaN, lost: lost + 1 };
 }
 
-/** All journeys once in every state: the pages get ready together, and are tapped one after the other. */
-async function round(browser: Browser, originOf: (state: State) => string): Promise<Record<State, Tap>[]> {
-  const open = (journey: Journey, state: State) => prepare(browser, originOf(state), journey, state);
+/**
+ * All journeys once in every state: the pages get ready together and are tapped one after the other, in an order that turns
+ * with each round.
+ */
+async function round(browser: Browser, originOf: (state: State) => string, nth: number): Promise<Record<State, Tap>[]> {
+  const states = [...STATES.slice(nth % STATES.length), ...STATES.slice(0, nth % STATES.length)];
+  const open = async (journey: Journey, state: State) => ({
+    state,
+    visitor: await prepare(browser, originOf(state), journey, state),
+  });
   const visitors = await Promise.all(
-    JOURNEYS.map((journey) =>
-      Promise.all(STATES.map(async (state) => ({ state, visitor: await open(journey, state) }))),
-    ),
+    JOURNEYS.map((journey) => Promise.all(states.map((state) => open(journey, state)))),
   );
   const taps: Record<State, Tap>[] = [];
   for (const [index, journey] of JOURNEYS.entries()) {
     const measured: [State, Tap][] = [];
     for (const { state, visitor } of visitors[index] ?? []) {
       measured.push([state, await follow(visitor, journey, state)]);
+      // What stays open would go on being slowed down, which takes time from the next.
       await visitor.close();
+      await pause(REST_MS);
     }
     taps.push(Object.fromEntries(measured) as Record<State, Tap>);
   }
@@ -146,12 +156,11 @@ async function round(browser: Browser, originOf: (state: State) => string): Prom
 
 const rowsOf = ({ name }: Journey, taps: readonly Record<State, Tap>[]): Row[] => {
   const middle = (state: State, figure: keyof Tap) => median(taps.map((tap) => tap[state][figure]));
-  const time = (state: State) => undisturbed(taps.map((tap) => tap[state].time));
+  const time = (state: State) => middle(state, 'time');
   const rows = STATES.filter((state) => state !== 'plain document').flatMap((state): Row[] => {
     const pairs = taps.map((tap): Pair => ({ value: tap[state].time, floor: tap['plain document'].time }));
-    const { times, noise } = ratio(pairs);
     return [
-      atMost(`${name}, ${state} (± ${noise.toFixed(2)})`, times, LIMIT, '× the plain document'),
+      ratioAtMost(`${name}, ${state}`, pairs, LIMIT, '× the plain document'),
       noted(`${name}, ${state}`, time(state), 'ms'),
       atMost(`${name}, ${state}: requests to the heading`, middle(state, 'requests'), REQUESTS, ''),
       noted(`${name}, ${state}: requests soon after`, middle(state, 'after'), ''),
@@ -170,17 +179,17 @@ const rowsOf = ({ name }: Journey, taps: readonly Record<State, Tap>[]): Row[] =
 export const navigation: Benchmark = {
   name: 'navigation',
   group: 'pages',
-  about: `from a tap to the next page's painted heading, processor ${PHONE_SLOW_DOWN} times slower, lower quartile of ${ROUNDS}`,
+  about: `from a tap to the next page's painted heading, processor ${PHONE_SLOW_DOWN} times slower, median of ${ROUNDS}`,
   async run(): Promise<Row[]> {
     const site = await serveBuiltSite();
     const plain = await serveBuiltSite({
       changed: { change: withoutScripts, pages: JOURNEYS.flatMap(({ from, to }) => [from, to]) },
     });
-    const browser = await launchChromium();
+    const browser = await launchVisitorsChromium();
     try {
       const rounds: Record<State, Tap>[][] = [];
       for (let count = 0; count < ROUNDS; count += 1)
-        rounds.push(await round(browser, (state) => (state === 'plain document' ? plain.url : site.url)));
+        rounds.push(await round(browser, (state) => (state === 'plain document' ? plain.url : site.url), count));
       return JOURNEYS.flatMap((journey, index) =>
         rowsOf(
           journey,

@@ -47,6 +47,14 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 export const launchChromium = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGS] });
 
+/** The browser that visitors have, which keeps the page that is left for Back instead of taking it down first. */
+export const launchVisitorsChromium = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await ensureChromium('browser'),
+    args: [...CHROMIUM_ARGS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+
 /**
  * A visitor with a phone, unless said otherwise, and an empty cache. Everything goes through the browser's own protocol: Playwright's locators and
  * evaluations count as something the visitor did, and its taps hover first.

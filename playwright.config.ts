@@ -6,6 +6,9 @@ import { isNight } from './tests/setup/night.ts';
 const executablePath = findChromium();
 const browser = findChromium('browser');
 
+/** What only the browser that visitors have can show; the other tests run in the quicker shell. */
+const IN_VISITORS_BROWSER = ['**/narrow-screens.spec.ts', '**/kept-pages.spec.ts'];
+
 /** Where the site under test runs; known once it has been started. */
 const baseURL = process.env['E2E_BASE_URL'] ?? '';
 
@@ -18,13 +21,19 @@ export default defineConfig({
   workers: '100%',
   projects: [
     { name: 'owner', testMatch: '**/owner.setup.ts' },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/narrow-screens.spec.ts', dependencies: ['owner'] },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: IN_VISITORS_BROWSER, dependencies: ['owner'] },
     {
-      name: 'narrow-screens',
-      testMatch: '**/narrow-screens.spec.ts',
+      name: 'visitors-browser',
+      testMatch: IN_VISITORS_BROWSER,
+      // Where there is the shell alone, nobody can see what the browser keeps.
+      testIgnore: browser?.includes('headless') ? '**/kept-pages.spec.ts' : [],
       use: {
         ...(browser !== executablePath && { channel: 'chromium' }),
-        launchOptions: { args: [...CHROMIUM_ARGS], ...(browser && { executablePath: browser }) },
+        launchOptions: {
+          args: [...CHROMIUM_ARGS],
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+          ...(browser && { executablePath: browser }),
+        },
       },
     },
   ],

@@ -16,8 +16,7 @@ export async function startLighthouse(): Promise<LighthouseBrowser> {
     'chrome-launcher',
   ) as typeof import('chrome-launcher');
   const chrome = await chromeLauncher.launch({
-    // The shell often keeps a trace's end waiting for five seconds.
-    chromePath: await ensureChromium('browser'),
+    chromePath: await ensureChromium(),
     chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
   });
   return {

@@ -9,7 +9,7 @@ import { launchVisitorsChromium, pause, PHONE_SLOW_DOWN, Visitor } from './visit
 const LIMIT = 1;
 /** Requests from the tap to the heading. */
 const REQUESTS = 2;
-const ROUNDS = 5;
+const ROUNDS = 4;
 /** Milliseconds in which what was closed is gone. */
 const REST_MS = 300;
 /** Milliseconds within which a heading comes, if one does. */

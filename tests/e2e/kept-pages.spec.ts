@@ -10,7 +10,7 @@ import { startApplication } from '../setup/visit.ts';
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  storageState: async ({ baseURL }, use) => use(cookieChoice(baseURL ?? '')),
+  storageState: async ({ baseURL }, provide) => provide(cookieChoice(baseURL ?? '')),
 });
 
 declare global {

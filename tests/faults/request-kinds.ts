@@ -31,7 +31,8 @@ async function leaveTab({ visitor, proxy, random, heal, healed }: RequestRun): P
 
 /** A deploy has taken the chunks away that the page still asks for; the reload brings the names of the new ones. */
 async function missingChunk({ visitor, proxy }: RequestRun): Promise<void> {
-  proxy.missing = /\/assets\/(?:contact-section-body|outbox|trip-request-form)-[\w-]{8}\.js$/u;
+  // The builder leaves out hyphens at the end of a hash.
+  proxy.missing = /\/assets\/(?:contact-section-body|outbox|trip-request-form)-[\w-]{6,8}\.js$/u;
   await visitor.openTab(visitor.form === 'trip' ? '/plan-your-trip' : '/contact');
   await visitor.page.evaluate(() => (document.documentElement.dataset['isOld'] = 'yes'));
   // Writing asks for the form's code, which is gone.

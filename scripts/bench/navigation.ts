@@ -156,12 +156,11 @@ async function round(browser: Browser, originOf: (state: State) => string, nth: 
 
 const rowsOf = ({ name }: Journey, taps: readonly Record<State, Tap>[]): Row[] => {
   const middle = (state: State, figure: keyof Tap) => median(taps.map((tap) => tap[state][figure]));
-  const time = (state: State) => middle(state, 'time');
   const rows = STATES.filter((state) => state !== 'plain document').flatMap((state): Row[] => {
     const pairs = taps.map((tap): Pair => ({ value: tap[state].time, floor: tap['plain document'].time }));
     return [
       ratioAtMost(`${name}, ${state}`, pairs, LIMIT, '× the plain document'),
-      noted(`${name}, ${state}`, time(state), 'ms'),
+      noted(`${name}, ${state}`, middle(state, 'time'), 'ms'),
       atMost(`${name}, ${state}: requests to the heading`, middle(state, 'requests'), REQUESTS, ''),
       noted(`${name}, ${state}: requests soon after`, middle(state, 'after'), ''),
     ];
@@ -169,7 +168,7 @@ const rowsOf = ({ name }: Journey, taps: readonly Record<State, Tap>[]): Row[] =
   const lost = taps.flatMap((tap) => Object.values(tap)).reduce((sum, tap) => sum + tap.lost, 0);
   return [
     ...rows,
-    noted(`${name}, plain document`, time('plain document'), 'ms'),
+    noted(`${name}, plain document`, middle('plain document', 'time'), 'ms'),
     noted(`${name}, plain document: requests`, middle('plain document', 'requests'), ''),
     atMost(`${name}: taps that led nowhere`, lost, 0, ''),
   ];

@@ -2,7 +2,7 @@
 const CALLS_AT_ONCE = 2;
 /** Milliseconds after which a call no longer counts as under way: one that hangs would hold the others up. */
 const LATE_AFTER_MS = 30;
-/** Items of a call: half of those that wait, so that the next one has something to do; few share a call, whose costs they share. */
+/** Items of a call: half of those that wait, which leaves the next one something to do; up to ten go together and share its costs. */
 const [SHARED_MIN, GROUP_MAX] = [10, 50];
 
 interface Waiting<Item, Result> {

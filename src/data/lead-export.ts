@@ -17,7 +17,7 @@ async function fetchPiece(filter: LeadFilter, after: Cursor | null) {
 }
 
 /**
- * All leads under a filter, newest first, in pieces of up to 300. The server notes who takes them out.
+ * All leads under a filter, newest first, in pieces. The server notes who takes them out.
  * @throws DataError `refused` below the rank of manager
  */
 export async function* exportLeads(filter: LeadFilter): AsyncGenerator<Lead[]> {

@@ -60,8 +60,8 @@ create table public.leads (
   -- What a search reads of thousands of rows stands first: the way to a column leads past all columns before it, and takes
   -- longer than to compare the text where forty of them are.
   quarantined boolean not null generated always as (quarantine_reason is not null) stored,
-  -- As the list by name is sorted.
-  name_key text not null generated always as (lower(name)) stored,
+  -- As the list by name is sorted: the same on every host, and an accent is no letter of its own.
+  name_key text collate "C" not null generated always as (private.fold_text(name)) stored,
   search_text text generated always as (
     private.lead_search_text(reference, name, phone, email, destination, flight_number, notes, staff_notes, return_flight,
       passenger_name, passenger_phone)

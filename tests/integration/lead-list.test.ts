@@ -218,6 +218,12 @@ describe.each(databases())('the list of leads on %s', (database) => {
     expect(trip).toMatchObject({ pickup: 'הוד השרון', dropoff: 'נתב״ג, טרמינל 3', message: null });
   });
 
+  it('sorts names by their letters, whatever accents they have', async () => {
+    const order = async (sort: string) => names(await search({ search: 'example' }, sort));
+    expect(await order('name')).toEqual(['twin', 'late', 'dana', 'helene', 'percent', 'yossi']);
+    expect(await order('-name')).toEqual(['yossi', 'percent', 'helene', 'dana', 'late', 'twin']);
+  });
+
   it('has an order and pages', async () => {
     expect(names(await search({}, '-received'))).toEqual(['late', 'twin', 'percent', 'yossi', 'helene', 'dana']);
     expect(names(await search({}, 'travel'))).toEqual(['dana', 'helene', 'yossi', 'percent', 'twin', 'late']);
@@ -358,6 +364,35 @@ describe.each(databases())('the list of leads on %s', (database) => {
     ]);
   });
 
+  it('fills a page by name where the newest leads promise more of the first names than there are', async () => {
+    let stored = 0;
+    const store = async (count: number, name: string) => {
+      await server.query(
+        `insert into public.leads (reference, name, phone, service_type, notes, content_hash, created_at)
+         select 'TM-' || translate(lpad(n::text, 5, '0'), '0123456789', '7983456ACD'), $3, '+97250' || (5000000 + n),
+           'contact', 'Good evening', encode(sha256(('promise' || n)::bytea), 'hex'), timestamptz '2030-01-01' - n * interval '1 minute'
+         from generate_series($1::integer, $2::integer) as n`,
+        [stored + 1, stored + count, name],
+      );
+      stored += count;
+    };
+    // The newest 400, from which the end of the page is guessed; nobody has these first and last names later.
+    await store(140, 'Aaa Other');
+    await store(140, 'Zzz Other');
+    await store(30, 'Aaron Promise');
+    await store(30, 'Zoe Promise');
+    await store(60, 'Miriam Promise');
+    await store(1_600, 'Miriam Promise');
+    for (const [sort, first] of [
+      ['name', 'Aaron Promise'],
+      ['-name', 'Zoe Promise'],
+    ] as const) {
+      const { total, rows } = await search({ search: 'promise' }, sort);
+      expect([total, rows.length, rows[29]?.name, rows[30]?.name]).toEqual([1001, 50, first, 'Miriam Promise']);
+    }
+    await server.query(`delete from public.leads where created_at > '2029-01-01'`);
+  });
+
   it('lets managers take out all leads piece by piece, once each, and notes it', async () => {
     const found: string[] = [];
     let after: unknown = null;
@@ -407,7 +442,8 @@ describe.each(databases())('the list of leads on %s', (database) => {
     ];
     const orders = {
       '-received': 'created_at desc, id',
-      name: 'lower(name), id',
+      name: 'name_key, id',
+      '-name': 'name_key desc, id desc',
       '-status': 'status desc, created_at, id desc',
     };
     for (const [text, patterns] of texts) {

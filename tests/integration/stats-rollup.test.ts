@@ -261,7 +261,8 @@ describe('the dashboard’s roll-ups', () => {
       for (const day of days) {
         expect(
           await server.query(
-            `select visitors::int, page_views::int from private.daily_figures(date '${day}' - 1, date '${day}' + 1)`,
+            `select visitors::int, page_views::int from private.daily_figures(date '${day}' - 1, date '${day}' + 1)
+            order by day`,
           ),
         ).toEqual([1, 2, 1].map((count) => ({ visitors: count, page_views: count })));
       }

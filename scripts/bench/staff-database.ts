@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { defaultLocale, locales } from '../../supabase/functions/_shared/locales.ts';
+import { undisturbed } from './benchmark.ts';
 import { runTime } from './process-figures.ts';
 
 export const VISITS = 1_000_000;
@@ -53,36 +54,44 @@ const CALLER = `select set_config('request.jwt.claim.sub', $1, true), set_config
   set_config('request.jwt.claims', json_build_object('sub', $1, 'role', 'authenticated')::text, true),
   set_config('role', 'authenticated', true)`;
 
+/** Milliseconds over which statements are run, in rounds: longer than what disturbs a processor most times. */
+const STRETCH = 5_000;
+const FEWEST_ROUNDS = 9;
+
 /**
- * What statements cost the database, as an administrator who is signed in: the processor time of its process, which other
- * work on the machine hardly touches, or where the system does not tell it the execution time of EXPLAIN ANALYZE. Nothing of
- * what they write is kept.
+ * What statements cost the database, as an administrator who is signed in: the processor time of its process, or where the
+ * system does not tell it the execution time of EXPLAIN ANALYZE. Nothing of what they write is kept.
+ *
+ * What else runs on the machine makes a processor slower, for a second or for ten. So the statements are run in turn, round
+ * after round, and each costs what it costs undisturbed.
  * @param statements SQL by the name of the question
- * @returns milliseconds of `calls` runs of each, after one that is not measured
+ * @returns milliseconds by the name of the question
  */
 export async function executionTimes(
   sql: Sql,
   statements: Readonly<Record<string, string>>,
-  calls: number,
-): Promise<Record<string, number[]>> {
+): Promise<Record<string, number>> {
   const [admin] = await sql<{ id: string }[]>`select user_id as id from public.user_roles where role = 'admin'`;
-  const times: Record<string, number[]> = {};
+  const times = Object.fromEntries(Object.keys(statements).map((name): [string, number[]] => [name, []]));
   await sql
     .begin(async (session) => {
       const [backend] = await session<{ pid: number }[]>`select pg_backend_pid() as pid`;
       const pid = backend?.pid ?? 0;
       await session.unsafe(CALLER, [admin?.id ?? '']);
-      for (const [name, statement] of Object.entries(statements)) {
-        times[name] = [];
-        await timeOf(session, statement, pid);
-        for (let call = 0; call < calls; call += 1) times[name].push(await timeOf(session, statement, pid));
+      const started = performance.now();
+      for (let round = 0; round <= FEWEST_ROUNDS || performance.now() - started < STRETCH; round += 1) {
+        for (const [name, statement] of Object.entries(statements)) {
+          const time = await timeOf(session, statement, pid);
+          // The first round reads from the disk.
+          if (round > 0) times[name]?.push(time);
+        }
       }
       throw new Undone();
     })
     .catch((error: unknown) => {
       if (!(error instanceof Undone)) throw error;
     });
-  return times;
+  return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, undisturbed(values)]));
 }
 
 /** Ends a transaction that was only a measurement. */

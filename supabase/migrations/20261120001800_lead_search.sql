@@ -146,9 +146,10 @@ begin
 end
 $$;
 
--- The last name that a page by name is likely to reach: in a sample of 400 as many matches are left before it as a page that
--- ends at last_row has on average, and so many more that one in a thousand reaches further. Null where the sample tells too little.
-create function private.last_name(hit_names text[], sort text, last_row bigint, all_leads bigint) returns text
+-- The furthest name that a page by name is likely to reach: in a sample of 400 as many matches are left before it as a page that
+-- ends at last_row has on average, and so many more that one page in a thousand reaches further. Null where the sample tells too
+-- little.
+create function private.furthest_name(hit_names text[], sort text, last_row bigint, all_leads bigint) returns text
 language sql immutable set search_path = ''
 as $$
   select case
@@ -175,6 +176,11 @@ as $$
   end
 $$;
 
+-- The number of rows as part of a query; counting ends at `most`.
+create function private.count_up_to(most integer, source text) returns text
+language sql immutable set search_path = ''
+as $$ select format('(select count(*) from (select from %s limit %s) as counted)', source, most) $$;
+
 -- Where a search finds its rows, and how it counts them. What few leads match is collected once for both. What many
 -- match is found sooner by reading along the list until the page is full, and counting it ends early either way. By name that
 -- can be a long way, since all of one name stand together: then matches are collected, but only those kept that the page is
@@ -189,24 +195,24 @@ declare
   sample constant record := private.sample_leads(criteria, conditions, words);
   matches constant text := private.matches(conditions, words, sample.wanted, sample.texts, sample.hits);
   all_leads constant bigint := (select sum(value) from private.counters where name like 'leads:%');
-  last_name constant text := case when guessing then private.last_name(sample.hit_names, sort, last_row, all_leads) end;
+  furthest_name constant text := case when guessing then private.furthest_name(sample.hit_names, sort, last_row, all_leads) end;
   -- Leads to look at along the list until the page is full. By name they lie scattered: one costs as much as two do elsewhere.
   looked_at constant numeric := case when sort in ('name', '-name')
     then 2 * all_leads * (
-      select avg(case sort when 'name' then (name <= last_name)::integer else (name >= last_name)::integer end)
+      select avg(case sort when 'name' then (name <= furthest_name)::integer else (name >= furthest_name)::integer end)
       from unnest(sample.names) as name)
     else last_row * 100 / nullif(sample.hits, 0) end;
 begin
   if sample.hits / 100 * all_leads > 1000 and looked_at < 2 * sample.texts / 100 * all_leads then
     rows_from := format('public.leads where %s and %s', conditions, private.text_condition(words));
     total := private.count_up_to(1001, case when sample.texts < 12.5 then matches else rows_from end);
-  elsif last_name is not null then
+  elsif furthest_name is not null then
     hits := format($query$
       with counted as materialized (
         select count(*) as total, array_agg(row(name_key, id)) filter (where name_key %s %L) as kept from %s
       ), found as (
         select * from unnest((select kept from counted)) as kept (name_key text collate "C", id uuid)
-      )$query$, case sort when 'name' then '<=' else '>=' end, last_name, matches);
+      )$query$, case sort when 'name' then '<=' else '>=' end, furthest_name, matches);
     rows_from := 'found';
     total := '(select least(total, 1001) from counted)';
   else
@@ -218,10 +224,6 @@ begin
   end if;
 end
 $$;
-
-create function private.count_up_to(most integer, source text) returns text
-language sql immutable set search_path = ''
-as $$ select format('(select count(*) from (select from %s limit %s) as counted)', source, most) $$;
 
 -- One page of the list: {total, rows}. Totals are counted up to 10,000, of a search up to 1,000; one more stands for
 -- "more than that".

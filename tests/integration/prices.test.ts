@@ -379,7 +379,8 @@ describe.each(databases())('prices on %s', (database) => {
       const nameAt = (nth: number) => names[nth % names.length] ?? '';
       const hours = ['04:00', '05:00', '06:00', '20:00', '21:00'];
       const trips = Array.from({ length: isNight ? 5000 : 100 }, (_, nth) => ({
-        phone: `+97250${2_000_000 + nth}`,
+        // Nobody else's: other tests draw theirs from 050.
+        phone: `+97255${2_000_000 + nth}`,
         pickup: `Herzl 1, ${nameAt(nth * 7)}`,
         dropoff: `Herzl 2, ${nameAt(nth * 31 + 5)}`,
         // Through a week with its day of rest.
@@ -400,7 +401,7 @@ describe.each(databases())('prices on %s', (database) => {
         );
       }
       const stored = await server.query<{ phone: string; price: number | null }>(
-        `select phone, price_shown_agorot as price from public.leads where phone < '+972507' order by phone`,
+        `select phone, price_shown_agorot as price from public.leads where phone like '+97255%'`,
       );
       const prices = new Map(stored.map(({ phone, price }) => [phone, price]));
       const shown = trips.map(({ phone, pickup, dropoff, ...trip }) => {

@@ -200,7 +200,7 @@ declare
   looked_at constant numeric := case when sort in ('name', '-name')
     then 2 * all_leads * (
       select avg(case sort when 'name' then (name <= furthest_name)::integer else (name >= furthest_name)::integer end)
-      from unnest(sample.names) as name)
+      from (select name collate "C" as name from unnest(sample.names) as name) as sampled)
     else last_row * 100 / nullif(sample.hits, 0) end;
 begin
   if sample.hits / 100 * all_leads > 1000 and looked_at < 2 * sample.texts / 100 * all_leads then

@@ -86,13 +86,8 @@ const build = (env: ServerEnv, signal: AbortSignal): Promise<string> =>
 async function announce(env: ServerEnv, supabase: LocalSupabase | null): Promise<void> {
   console.info(`\nThe site runs at ${env.siteUrl}`);
   if (!supabase) return console.info(`Its backend is the project at ${env.supabaseUrl}`);
-  const { appliedMigrations, editedMigrations } = supabase.backend;
+  const { appliedMigrations } = supabase.backend;
   if (appliedMigrations.length > 0) console.info(`Migrations applied: ${appliedMigrations.length}`);
-  for (const file of editedMigrations) {
-    console.warn(
-      `supabase/migrations/${file} was edited after it had been applied; that change is not in this database.`,
-    );
-  }
   for (const line of await nextSteps(supabase, env)) console.info(line);
 }
 

@@ -49,13 +49,11 @@ export async function prepareMigrations(database: Database): Promise<boolean> {
 
 /**
  * Applies what is new, each file in a transaction of its own.
- * @returns the files applied now, and those edited after they had been applied: such an edit changes nothing.
- * @throws ExplainedError; the migrations before the faulty one stay applied.
+ * @returns the files applied now.
+ * @throws ExplainedError when the database holds another state of these files, before anything is applied; when a file is
+ *   faulty, with those before it applied.
  */
-export async function applyMigrations(
-  database: Database,
-  migrations: readonly Migration[],
-): Promise<{ applied: string[]; edited: string[] }> {
+export async function applyMigrations(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   const known = new Map(
     (
       await database.query<{ version: string; statements: string[] | null }>(
@@ -63,18 +61,40 @@ export async function applyMigrations(
       )
     ).map((row) => [row.version, row.statements]),
   );
+  refuseChangedHistory(migrations, known);
   const applied: string[] = [];
-  const edited: string[] = [];
   for (const migration of migrations) {
-    const statements = known.get(migration.version);
-    if (statements === undefined) {
-      if (await applyOne(database, migration)) applied.push(migration.file);
-    } else if (statements?.length === 1 && statements[0] !== migration.sql) {
-      // The Supabase CLI stores a file in many pieces; only a file stored whole can be compared.
-      edited.push(migration.file);
-    }
+    if (!known.has(migration.version) && (await applyOne(database, migration))) applied.push(migration.file);
   }
-  return { applied, edited };
+  return applied;
+}
+
+/**
+ * An edit of an applied file, or a new file between applied ones, never reaches the database: the new code would run on an
+ * old schema, with mended functions missing and nothing to say so.
+ */
+function refuseChangedHistory(
+  migrations: readonly Migration[],
+  known: ReadonlyMap<string, readonly string[] | null>,
+): void {
+  const newest = [...known.keys()].toSorted().at(-1) ?? '';
+  const edited = migrations.filter(({ version, sql }) => {
+    const statements = known.get(version);
+    // The Supabase CLI stores a file in many pieces; only a file stored whole can be compared.
+    return statements?.length === 1 && statements[0] !== sql;
+  });
+  const inserted = migrations.filter(({ version }) => !known.has(version) && version < newest);
+  const name = (files: readonly Migration[]) => files.map(({ file }) => `supabase/migrations/${file}`).join(', ');
+  const faults = [
+    edited.length > 0 && `edited after they had been applied to this database: ${name(edited)}`,
+    inserted.length > 0 && `put before files that had been applied to this database: ${name(inserted)}`,
+  ].filter((fault) => fault !== false);
+  if (faults.length === 0) return;
+  throw new ExplainedError(
+    `Migrations were ${faults.join('; and ')}. What they say now is not in it, so it is not opened. ` +
+      'Carry its rows over: npm run backup, then npm run restore -- <file>, with --replace or into an empty DATABASE_URL; ' +
+      'or go back to the files that it was made with. A database of invented data may simply be deleted.',
+  );
 }
 
 async function applyOne(database: Database, migration: Migration): Promise<boolean> {

@@ -73,8 +73,6 @@ export interface EmbeddedBackend {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
   /** Migration files applied by this start. */
   appliedMigrations: readonly string[];
-  /** Migration files changed after they had been applied: the change is not in the database. */
-  editedMigrations: readonly string[];
   /** The data directory as an archive; PGlite only. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
@@ -158,7 +156,7 @@ async function setUpDatabase(
   const supabase = path.join(projectRoot, 'supabase');
   const all = await readMigrations(path.join(supabase, 'migrations'));
   const wanted = all.filter(({ version }) => lastMigration === undefined || version <= lastMigration);
-  const result = await applyMigrations(database, wanted);
+  const applied = await applyMigrations(database, wanted);
   await applySeed(database, path.join(supabase, 'seed.sql'));
   await allowOwners(database, ownerEmails);
   await database.connection.clearSchemaCache();
@@ -167,7 +165,7 @@ async function setUpDatabase(
     'select to_regprocedure($1) is not null and to_regprocedure($2) is not null as there',
     watching,
   );
-  return { ...result, isWatched: watched?.there === true };
+  return { applied, isWatched: watched?.there === true };
 }
 
 /** Puts the owners on the private list that create_initial_admin reads. */
@@ -194,7 +192,7 @@ function assemble({
   app: App;
   inbox: MailInbox;
   mails: AccountMails;
-  migrations: { applied: string[]; edited: string[]; isWatched: boolean };
+  migrations: { applied: string[]; isWatched: boolean };
   unlock: () => void;
   options: BackendOptions;
 }): EmbeddedBackend {
@@ -228,7 +226,6 @@ function assemble({
     },
     query,
     appliedMigrations: migrations.applied,
-    editedMigrations: migrations.edited,
     dump: () => serialise(dumpOf(database)),
     close: () => (closing ??= close()),
   };

@@ -20,9 +20,9 @@ describe('a database folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const open = (root = projectRoot, snapshot?: Blob): Promise<EmbeddedBackend> =>
+  const open = (root = projectRoot, snapshot?: Blob, name = 'database'): Promise<EmbeddedBackend> =>
     createEmbeddedBackend({
-      target: path.join(folder, 'database'),
+      target: path.join(folder, name),
       keys: TEST_KEYS,
       siteUrl: 'http://127.0.0.1',
       projectRoot: root,
@@ -50,15 +50,36 @@ describe('a database folder', () => {
     await mkdir(migrations, { recursive: true });
     const file = path.join(migrations, '1_halves.sql');
     await writeFile(file, 'create table public.half (id integer);\nselect nonsense;');
-    const project = path.join(folder, 'project');
-    await expect(open(project)).rejects.toThrow(/^supabase\/migrations\/1_halves\.sql:2: .*nonsense/u);
+    const openHalves = () => open(path.join(folder, 'project'), undefined, 'halves');
+    await expect(openHalves()).rejects.toThrow(/^supabase\/migrations\/1_halves\.sql:2: .*nonsense/u);
     await writeFile(file, 'create table public.half (id integer);');
-    const backend = await open(project);
+    const backend = await openHalves();
     expect(backend.appliedMigrations).toEqual(['1_halves.sql']);
     await backend.close();
-    await writeFile(file, 'create table public.half (id bigint);');
-    const later = await open(project);
-    expect([later.appliedMigrations, later.editedMigrations]).toEqual([[], ['1_halves.sql']]);
+  });
+
+  it('is not opened with other migrations than it was made with, and then as before', async () => {
+    const project = path.join(folder, 'ordered');
+    const openOrdered = () => open(project, undefined, 'ordered-database');
+    const migrations = path.join(project, 'supabase', 'migrations');
+    const write = (file: string, sql: string) => writeFile(path.join(migrations, file), sql);
+    await mkdir(migrations, { recursive: true });
+    await write('20_first.sql', 'create table public.first (id integer);');
+    await write('30_second.sql', 'create table public.second (id integer);');
+    await (await openOrdered()).close();
+
+    await write('20_first.sql', 'create table public.first (id bigint);');
+    await write('25_between.sql', 'create table public.between (id integer);');
+    await write('40_later.sql', 'create table public.later (id integer);');
+    await expect(openOrdered()).rejects.toThrow(
+      /edited after .*: supabase\/migrations\/20_first\.sql; and put before .*: supabase\/migrations\/25_between\.sql\. .*npm run backup/u,
+    );
+
+    await write('20_first.sql', 'create table public.first (id integer);');
+    await rm(path.join(migrations, '25_between.sql'));
+    const later = await openOrdered();
+    // The refused start has applied nothing either.
+    expect(later.appliedMigrations).toEqual(['40_later.sql']);
     await later.close();
   });
 

@@ -92,7 +92,7 @@ begin
           union all select session_id, (created_at at time zone zone)::date, path, -1 from old_rows) as steps
         group by session_id, day, path having sum(step) <> 0);
     else
-      delete from private.visitor_views;
+      delete from private.visitor_views where true;
       delete from private.counters where name like 'visitors:%';
       perform private.rebuild_page_views();
       return null;

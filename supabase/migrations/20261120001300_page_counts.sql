@@ -52,7 +52,7 @@ create trigger page_counts_count_truncate after truncate on public.page_counts
 create function private.rebuild_page_views() returns void
 language sql set search_path = ''
 as $$
-  delete from private.page_views;
+  delete from private.page_views where true;
   delete from private.counters where name = 'page_views';
   insert into private.page_views (path, slot, views)
   select path, 0, sum(views) from (

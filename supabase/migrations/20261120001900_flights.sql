@@ -126,12 +126,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from private.flight_feed for update;
-  delete from private.flights;
+  delete from private.flights where true;
   insert into private.flights (direction, airline, number, scheduled_time, estimated_time, flight)
   select flight ->> 'direction', flight ->> 'airlineCode', substring(flight ->> 'flightNumber' from '\d+$')::integer,
     (flight ->> 'scheduledTime')::timestamp, (flight ->> 'estimatedTime')::timestamp, flight
   from jsonb_array_elements(flights) as flight;
-  update private.flight_feed set fetched_at = clock_timestamp(), claimed_at = null;
+  update private.flight_feed set fetched_at = clock_timestamp(), claimed_at = null where true;
 end
 $$;
 

@@ -50,7 +50,7 @@ export async function openMigratedDatabase(projectRoot: string, snapshot?: Blob)
   const remote = `--remote=postgresql://postgres:postgres@${socket.getServerConn()}/postgres?sslmode=disable`;
   return {
     query: database.query,
-    supabase: (...args) => runCli(['--workdir', workdir, '--agent', 'no', ...args, remote]),
+    supabase: (...args) => runSupabaseCli(['--workdir', workdir, '--agent', 'no', ...args, remote]),
     close: async () => {
       await socket.stop();
       await database.close();
@@ -77,7 +77,8 @@ async function migratedSnapshot(projectRoot: string): Promise<Blob> {
   }
 }
 
-function runCli(args: string[]): Promise<CliAnswer> {
+/** Calls the Supabase CLI of this project. @returns what it printed, whatever its exit code. */
+export function runSupabaseCli(args: string[]): Promise<CliAnswer> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('supabase/package.json'));
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(folder, 'dist', 'supabase.js'), ...args], {

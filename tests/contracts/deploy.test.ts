@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
+import { runSupabaseCli } from '../../scripts/migrated-database.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -10,15 +11,38 @@ const config = parse(read('supabase/config.toml')) as {
   auth: { site_url: string; additional_redirect_urls: string[] };
 };
 
+/** Lines of the documents, those that a backslash breaks put together. */
+const documentedLines = () =>
+  ['README.md', 'docs/deploy.md', 'docs/operations.md'].flatMap((file) =>
+    read(file)
+      .replaceAll(/\\\n\s*/gu, '')
+      .split('\n'),
+  );
+
+it('every command of the Supabase CLI has flags that it knows, and means the hosted project', async () => {
+  const commands = documentedLines().flatMap((line) =>
+    [...line.matchAll(/npx supabase ((?:[a-z]+ )*[a-z]+)([^#|&]*)/gu)].map(([text, words = '', rest = '']) => ({
+      text,
+      words: words.split(' ').slice(0, words.startsWith('link') ? 1 : 2),
+      flags: [...rest.matchAll(/--[a-z-]+/gu)].map(([flag]) => flag),
+    })),
+  );
+  expect(commands.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['db push', 'config push']));
+  const helpOf = new Map<string, string>();
+  for (const { text, words, flags } of commands) {
+    const name = words.join(' ');
+    const help = helpOf.get(name) ?? (await runSupabaseCli([...words, '--help'])).output;
+    helpOf.set(name, help);
+    expect(help, text).toContain(`supabase ${name}`);
+    for (const flag of flags) expect(help, text).toMatch(new RegExp(`^\\s+${flag}\\b`, 'mu'));
+    // Without it such a command takes a database of this machine.
+    if (help.includes('Local by default')) expect(flags, text).toContain('--remote');
+  }
+});
+
 it('every command that pushes the settings says the address and the mail server that they need', () => {
   const variables = [...read('supabase/config.toml').matchAll(/^[a-z_]+ = "env\((\w+)\)"/gmu)].map(([, name]) => name);
-  const pushes = ['README.md', 'docs/deploy.md', 'docs/operations.md']
-    .flatMap((file) =>
-      read(file)
-        .replaceAll(/\\\n\s*/gu, '')
-        .split('\n'),
-    )
-    .filter((line) => line.includes('supabase config push'));
+  const pushes = documentedLines().filter((line) => line.includes('supabase config push'));
   expect(variables).toEqual(expect.arrayContaining(['SITE_URL', 'SMTP_HOST', 'SMTP_PASS']));
   expect(pushes.length).toBeGreaterThan(0);
   for (const push of pushes)

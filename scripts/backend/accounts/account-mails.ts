@@ -16,10 +16,9 @@ import { words as he } from './mail-words/he.ts';
 
 const WORDS: Localized<AccountMailWords> = { he, en, fr };
 
-/** A link that the Supabase implementation has made: what it does, and its token. */
+/** A link for the owner of an address. */
 interface MadeLink {
   to: string;
-  type: string;
   token: string;
 }
 
@@ -41,23 +40,18 @@ export class AccountMails implements EmailDriver {
   /** Takes the Supabase implementation's own mail, of which only the link is of use. */
   async send({ to, text }: EmailMessage): Promise<void> {
     const link = new URL(/https?:\/\/\S+/u.exec(text ?? '')?.[0] ?? '');
-    this.#made.push({
-      to,
-      type: link.searchParams.get('type') ?? '',
-      token: link.searchParams.get('token') ?? '',
-    });
+    this.#made.push({ to, token: link.searchParams.get('token') ?? '' });
   }
 
-  /** Mails the links that have been made for an address. @param page where they lead, if it is one of the site */
-  sendMadeLinks(to: string, page: string | null): void {
-    for (const link of this.#made.filter((made) => made.to === to)) {
-      this.#made.splice(this.#made.indexOf(link), 1);
-      this.sendLink(link.type === 'recovery' ? 'recovery' : 'confirmation', link, page);
-    }
+  /** Takes the links that the Supabase implementation has made for an address. */
+  takeMadeLinks(to: string): MadeLink[] {
+    const links = this.#made.filter((made) => made.to === to);
+    for (const link of links) this.#made.splice(this.#made.indexOf(link), 1);
+    return links;
   }
 
   /** Mails a link with a token. */
-  sendLink(kind: 'confirmation' | 'recovery', { to, token }: Omit<MadeLink, 'type'>, page: string | null): void {
+  sendLink(kind: 'confirmation' | 'recovery', { to, token }: MadeLink, page: string | null): void {
     const link = new URL(`${AUTH_PREFIX}verify`, this.#siteUrl);
     link.searchParams.set('token', token);
     link.searchParams.set('type', kind === 'recovery' ? 'recovery' : 'signup');

@@ -28,6 +28,8 @@ interface Incoming {
   address: string | null;
   /** The page that the client asked to return to, or which it called from; not checked. */
   page: string | null;
+  /** Whether a mail may follow; the answer is the same without. */
+  mayMail: boolean;
   /** The call with another body. */
   withBody: (body: unknown) => Request;
 }
@@ -71,8 +73,8 @@ export function createAccountService(parts: AccountServiceParts): AccountService
     const body = bodyOrRefusal(call, request.body ? await request.clone().text() : '');
     const isRefused = body instanceof RefusedBody;
     const email = isRefused ? null : accountIn(body);
-    const wait = parts.limits?.check(call, address, email);
-    if (wait) return overLimit(wait);
+    const { wait = null, mayMail = true } = parts.limits?.check(call, address, email) ?? {};
+    if (wait !== null) return overLimit(wait);
     if (isRefused) return refusal(body.status, body.code, body.message);
     if (ENTRANCES.has(call) && (await isBlocked(parts, address))) {
       return refusal(403, 'address_blocked', 'Your network address is blocked. Try again later.');
@@ -86,7 +88,7 @@ export function createAccountService(parts: AccountServiceParts): AccountService
     if (!answer) return send(body ? withBody(body) : request);
     const page = new URL(url).searchParams.get('redirect_to') ?? headers.get('referer');
     try {
-      return await answer(parts, body, { request, address, page, send, withBody });
+      return await answer(parts, body, { request, address, page, mayMail, send, withBody });
     } catch (error) {
       if (error instanceof TooManyPasswords) return overLimit(BUSY_WAIT);
       throw error;
@@ -117,27 +119,31 @@ function bodyOrRefusal(call: AccountCall, text: string): BodyOf<AccountCall> | R
 async function signUp(
   { query, hashing, mails }: AccountServiceParts,
   body: BodyOf<'POST signup'>,
-  { page, send, withBody }: Incoming,
+  { page, mayMail, send, withBody }: Incoming,
 ): Promise<Response> {
   const { email, password, data } = body;
   const made = { password, hash: null, result: await hashing.hash(password) };
   const answer = await withPrepared([made], () => send(withBody(body)));
-  mails.sendMadeLinks(email, page);
-  // The Supabase implementation answers so where there is an account.
-  if (answer.status !== 429) return answer;
-  const [pending] = await query<{ token: string }>(
-    `update auth.users set confirmation_sent_at = now(),
-       confirmation_token = case when confirmation_sent_at > now() - interval '1 hour' then confirmation_token else $2 end
-     where email = $1 and email_confirmed_at is null returning confirmation_token as token`,
-    [email, randomBytes(32).toString('hex')],
-  );
-  if (pending) mails.sendLink('confirmation', { to: email, token: pending.token }, page);
-  else mails.sendNotice('existing', email, page);
-  return Response.json(madeUpAccount(email, data?.full_name), { headers: CORS });
+  const wasMade = mails.takeMadeLinks(email);
+  // The Supabase implementation answers 429 where there is an account.
+  if (!answer.ok && answer.status !== 429) return answer;
+  if (answer.ok) {
+    if (mayMail) for (const link of wasMade) mails.sendLink('confirmation', link, page);
+  } else {
+    const [pending] = await query<{ token: string }>(
+      `update auth.users set confirmation_sent_at = now(),
+         confirmation_token = case when confirmation_sent_at > now() - interval '1 hour' then confirmation_token else $2 end
+       where email = $1 and email_confirmed_at is null returning confirmation_token as token`,
+      [email, randomBytes(32).toString('hex')],
+    );
+    if (mayMail && pending) mails.sendLink('confirmation', { to: email, token: pending.token }, page);
+    else if (mayMail) mails.sendNotice('existing', email, page);
+  }
+  return Response.json(pendingAccount(email, data?.full_name), { headers: CORS });
 }
 
-/** What the sign-up of a new account answers, of nobody. */
-function madeUpAccount(email: string, fullName: string | undefined) {
+/** What every sign-up answers, of a new address and of one that has an account: nothing that only one of them could say. */
+function pendingAccount(email: string, fullName: string | undefined) {
   const id = randomUUID();
   const now = new Date().toISOString();
   const claims = {
@@ -195,15 +201,19 @@ async function signIn(
   return withPrepared([{ password, hash, result: true }], () => send(withBody(body)));
 }
 
-/** A known address is some milliseconds more work than an unknown one: both are answered after the same time. */
+/**
+ * A known address is some milliseconds more work than an unknown one: both are answered after the same time. Where no mail
+ * may follow, no link is made either, since it would end the one that was mailed.
+ */
 async function recover(
   { mails }: AccountServiceParts,
   body: BodyOf<'POST recover'>,
-  { page, send, withBody }: Incoming,
+  { page, mayMail, send, withBody }: Incoming,
 ): Promise<Response> {
-  const [answer] = await Promise.all([send(withBody(body)), setTimeout(RECOVER_MS)]);
-  mails.sendMadeLinks(body.email, page);
-  return answer;
+  const [answer] = await Promise.all([mayMail ? send(withBody(body)) : null, setTimeout(RECOVER_MS)]);
+  if (answer && !answer.ok) return answer;
+  for (const link of mails.takeMadeLinks(body.email)) mails.sendLink('recovery', link, page);
+  return Response.json({}, { headers: CORS });
 }
 
 /**

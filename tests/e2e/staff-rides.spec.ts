@@ -110,11 +110,15 @@ test('on a phone the day is a list, a ride is opened, driven, moved, and Back le
 
   await list.getByRole('button', { name: /^06:00/u }).click();
   const sheet = page.getByRole('dialog', { name: /Dana Levi/u });
-  for (const step of ['acknowledged', 'on_the_way', 'at_pickup'] as const)
-    await sheet.getByRole('button', { name: en.steps.next[step] }).click();
-  await expect(sheet.getByRole('button', { name: en.steps.next.no_show })).toBeVisible();
+  // Pressed twice on one point, a step is reported once, and what comes next is asked for.
+  await sheet.getByRole('button', { name: en.steps.next.acknowledged }).dblclick();
+  await expect(sheet.getByText(en.states.acknowledged).last()).toBeFocused();
+  await expect(sheet.getByRole('button', { name: en.steps.next.on_the_way })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('button', { name: en.steps.more }).click();
+  await expect(sheet.getByRole('button', { name: en.steps.next.on_the_way })).toBeVisible();
   await sheet.getByRole('button', { name: en.steps.next.back }).click();
-  await expect(sheet.getByRole('button', { name: en.steps.next.no_show })).toBeHidden();
+  await expect(sheet.getByText(en.states.assigned).last()).toBeFocused();
   await sheet.getByLabel(en.note.instructions).fill('Ring twice');
   await sheet.getByRole('button', { name: en.note.save, exact: true }).click();
   await expect(sheet.getByText(en.note.saved, { exact: true })).toBeVisible();

@@ -361,6 +361,18 @@ describe.each(databases())('rides on %s', (database) => {
       });
     });
 
+    it('takes one step from the state that its report has seen: a second press changes nothing', async () => {
+      const { ride } = await book('Dana Levi', { at: `${nextMonth()}-03 10:00` });
+      const given = await give(ride, await newDriver(server.query));
+      const [first, second] = await Promise.all([step(given, 'acknowledged'), step(given, 'acknowledged')]);
+      expect([first.outcome, second.outcome].toSorted()).toEqual(['changed_by_other', 'reported']);
+      for (const late of ['on_the_way', 'back'])
+        expect(await step(given, late)).toMatchObject({
+          outcome: 'changed_by_other',
+          ride: { state: 'acknowledged' },
+        });
+    });
+
     it('is reported with the time it was, after the step before it and within 24 hours', async () => {
       const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
       const { ride } = await book('Dana Levi', { at: `${nextMonth()}-03 10:00` });

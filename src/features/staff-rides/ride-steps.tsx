@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { reportStep, type Ride, type RideState, type RideStep, type SeenRide } from '@/data/rides';
 import { knownName, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -7,8 +7,9 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { describedBy, Field, TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import { StepResult } from '@/ui/step-result';
 import { lastTime } from './board-day';
-import { isDone, useRideAction } from './use-ride-action';
+import { useRideAction } from './use-ride-action';
 
 /** What comes next in each state; the last step can be taken back from where it has led. */
 const NEXT: Readonly<Partial<Record<RideState, readonly RideStep[]>>> = {
@@ -21,38 +22,15 @@ const NEXT: Readonly<Partial<Record<RideState, readonly RideStep[]>>> = {
   no_show: ['back'],
 };
 
-/** What was reported of a ride, and what the driver says now, in one button for each; a time is typed where it was earlier. */
+/** What was reported of a ride, and what comes next. */
 export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
   const locale = useLocale();
-  const m = useMessages('staffRides').steps;
-  /** The report that is on its way: the same one again when it failed, so that it is counted once. */
-  const report = useRef<{ key: string; event: string } | null>(null);
-  const reporting = useRideAction(
-    userId,
-    ({ seen, step, at }: { seen: SeenRide; step: RideStep; at: string | null }) => {
-      const key = `${seen.updated_at} ${step} ${at ?? ''}`;
-      if (report.current?.key !== key) report.current = { key, event: crypto.randomUUID() };
-      return reportStep(seen, step, at, report.current.event);
-    },
-  );
-  const id = useId();
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<'clock' | 'ahead' | null>(null);
-
-  function send(step: RideStep) {
-    const read = typed.trim() && step !== 'back' ? lastTime(typed.trim()) : { at: null };
-    setFault('fault' in read ? read.fault : null);
-    if ('fault' in read) document.getElementById(`${id}-at`)?.focus();
-    else reporting.mutate({ seen: ride, step, at: read.at }, { onSuccess: (answer) => isDone(answer) && setTyped('') });
-  }
-
-  const steps = NEXT[ride.state] ?? [];
-  const buttons = useRef<HTMLDivElement>(null);
-  const isReported = reporting.isSuccess;
-  // The button that was pressed is gone with its step: the focus goes on to the next one.
-  useEffect(() => {
-    if (isReported && document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
-  }, [isReported, ride.state]);
+  const { states, steps: m } = useMessages('staffRides');
+  const reporting = useReport(userId, ride);
+  /** The state that the choices were opened for: in another one, whoever has led to it, they are asked for anew. */
+  const [opened] = useState(ride.state);
+  const choices = <StepChoices ride={ride} reporting={reporting} />;
+  const hasNext = NEXT[ride.state] !== undefined;
   return (
     <>
       {ride.steps.length > 0 ? (
@@ -69,16 +47,68 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
       ) : (
         <p className="text-ink-2">{ride.state === 'planned' ? m.first : m.none}</p>
       )}
+      {opened === ride.state ? (
+        choices
+      ) : (
+        <StepResult key={ride.state} text={states[ride.state]} next={hasNext ? m.more : null}>
+          {choices}
+        </StepResult>
+      )}
+      {reporting.problem ? <Alert tone="danger">{reporting.problem}</Alert> : null}
+    </>
+  );
+}
+
+function useReport(userId: string, ride: Ride) {
+  /** The report that is on its way: the same one again when it failed, so that it is counted once. */
+  const report = useRef<{ key: string; event: string } | null>(null);
+  const { mutate, ...reporting } = useRideAction(
+    userId,
+    ({ seen, step, at }: { seen: SeenRide; step: RideStep; at: string | null }) => {
+      const key = `${seen.updated_at} ${step} ${at ?? ''}`;
+      if (report.current?.key !== key) report.current = { key, event: crypto.randomUUID() };
+      return reportStep(seen, step, at, report.current.event);
+    },
+  );
+  return {
+    problem: reporting.problem,
+    /** The step that is being reported. */
+    pending: reporting.isPending ? reporting.variables.step : null,
+    /** @param at an instant; null for now */
+    send: (step: RideStep, at: string | null) => mutate({ seen: ride, step, at }),
+  };
+}
+
+interface StepChoicesProps {
+  ride: Ride;
+  reporting: ReturnType<typeof useReport>;
+}
+
+/** What the driver says now, in one button for each; a time is typed where it was earlier. */
+function StepChoices({ ride, reporting: { pending, send } }: StepChoicesProps) {
+  const m = useMessages('staffRides').steps;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<'clock' | 'ahead' | null>(null);
+  function report(step: RideStep) {
+    const read = typed.trim() && step !== 'back' ? lastTime(typed.trim()) : { at: null };
+    setFault('fault' in read ? read.fault : null);
+    if ('fault' in read) document.getElementById(`${id}-at`)?.focus();
+    else send(step, read.at);
+  }
+  const steps = NEXT[ride.state] ?? [];
+  return (
+    <>
       {steps.length > 0 ? (
-        <div ref={buttons} className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           {steps.map((step, nth) => (
             <Button
               key={step}
               size="small"
               tone={nth === 0 && step !== 'back' ? 'secondary' : 'outline'}
-              busy={reporting.isPending && reporting.variables.step === step}
-              disabled={reporting.isPending && reporting.variables.step !== step}
-              onClick={() => send(step)}
+              busy={pending === step}
+              disabled={pending !== null && pending !== step}
+              onClick={() => report(step)}
             >
               {m.next[step]}
             </Button>
@@ -106,7 +136,6 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
           />
         </Field>
       ) : null}
-      {reporting.problem ? <Alert tone="danger">{reporting.problem}</Alert> : null}
     </>
   );
 }

@@ -434,6 +434,42 @@ describe('the sheet of a ride', () => {
     expect(second?.[3]).toMatch(/^[0-9a-f-]{36}$/u);
   });
 
+  const twice = (['click', 'touch', 'Enter'] as const).flatMap((way) => [
+    [way, 'assigned', 'acknowledged'] as const,
+    [way, 'on_board', 'done'] as const,
+  ]);
+  it.each(twice)('two presses by %s on the step after %s report it alone', async (way, state, step) => {
+    const { person, sheet } = await sheetOf(boardRide(1, DAY, '14:00', { driver_no: 1, vehicle_no: 1, state }));
+    const report = vi.mocked(data.reportStep);
+    report.mockImplementation(async ({ id }) => ({ outcome: 'reported', ride: store(changed(id, { state: step })) }));
+    const press = (on: HTMLElement) => {
+      if (way === 'Enter') return person.keyboard('{Enter}');
+      return person.pointer({ keys: way === 'click' ? '[MouseLeft]' : '[TouchA]', target: on });
+    };
+    const button = sheet.getByRole('button', { name: en.steps.next[step] });
+    button.focus();
+    await press(button);
+    const result = await sheet.findByText(en.states[step], { selector: '[tabindex="-1"]' });
+    expect(document.activeElement).toBe(result);
+    await press(result);
+    // Nothing that acts is there until it is asked for, and what opens it does not give way to it.
+    expect(sheet.queryByRole('button', { name: en.steps.next.back })).toBeNull();
+    expect(report).toHaveBeenCalledTimes(1);
+    const opener = sheet.getByRole('button', { name: en.steps.more });
+    await person.click(opener);
+    expect(sheet.getByRole('button', { name: en.steps.next.back })).toBeDefined();
+    expect(opener.isConnected).toBe(true);
+  });
+
+  it('closes the choices of a step under the hand when a colleague reports one', async () => {
+    const ride = boardRide(1, DAY, '14:00', { driver_no: 1, vehicle_no: 1, state: 'acknowledged' });
+    const { sheet } = await sheetOf(ride);
+    store(changed(ride.id, { state: 'on_the_way' }));
+    await cache.refetchQueries({ queryKey: ridesKey(user.id) });
+    expect(await sheet.findByRole('button', { name: en.steps.more })).toBeDefined();
+    expect(sheet.queryByRole('button', { name: en.steps.next.at_pickup })).toBeNull();
+  });
+
   it('reports a step with the time that it was at, and says what is wrong with one', async () => {
     const { person, sheet } = await sheetOf(boardRide(1, DAY, '14:00', { driver_no: 1, vehicle_no: 1 }));
     const report = vi.mocked(data.reportStep);

@@ -146,6 +146,7 @@ export const messages: StaffRidesMessages = {
     },
     none: 'No step reported yet.',
     first: 'Assign a driver first.',
+    more: 'Report another step',
   },
   times: {
     pickup: 'Pick-up',

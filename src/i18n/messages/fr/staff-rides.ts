@@ -153,6 +153,7 @@ export const messages: StaffRidesMessages = {
     },
     none: 'Aucune étape signalée pour l’instant.',
     first: 'Choisissez d’abord un chauffeur.',
+    more: 'Signaler une autre étape',
   },
   times: {
     pickup: 'Prise en charge',

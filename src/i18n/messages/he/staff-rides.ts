@@ -154,6 +154,8 @@ export const messages = {
     } as Readonly<Record<string, string>>,
     none: 'עוד לא דווח שום שלב.',
     first: 'קודם משבצים נהג.',
+    /** The button that opens what can be reported next. */
+    more: 'עדכון נוסף',
   },
   times: {
     pickup: 'איסוף',

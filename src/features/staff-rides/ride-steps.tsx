@@ -27,8 +27,9 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
   const locale = useLocale();
   const { states, steps: m } = useMessages('staffRides');
   const reporting = useReport(userId, ride);
-  /** The state that the choices were opened for: in another one, whoever has led to it, they are asked for anew. */
-  const [opened] = useState(ride.state);
+  /** The state that the choices were opened for; null from the first step on, whoever reports it: then they are asked for anew. */
+  const [opened, setOpened] = useState<RideState | null>(ride.state);
+  if (opened !== null && opened !== ride.state) setOpened(null);
   const choices = <StepChoices ride={ride} reporting={reporting} />;
   const hasNext = NEXT[ride.state] !== undefined;
   return (
@@ -47,7 +48,7 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
       ) : (
         <p className="text-ink-2">{ride.state === 'planned' ? m.first : m.none}</p>
       )}
-      {opened === ride.state ? (
+      {opened !== null ? (
         choices
       ) : (
         <StepResult key={ride.state} text={states[ride.state]} next={hasNext ? m.more : null}>

@@ -468,6 +468,11 @@ describe('the sheet of a ride', () => {
     await cache.refetchQueries({ queryKey: ridesKey(user.id) });
     expect(await sheet.findByRole('button', { name: en.steps.more })).toBeDefined();
     expect(sheet.queryByRole('button', { name: en.steps.next.at_pickup })).toBeNull();
+    // Taken back, the ride is as it was when the choices were opened: they do not open by themselves.
+    store(changed(ride.id, { state: 'acknowledged' }));
+    await cache.refetchQueries({ queryKey: ridesKey(user.id) });
+    expect(await sheet.findByText(en.states.acknowledged, { selector: '[tabindex="-1"]' })).toBeDefined();
+    expect(sheet.queryByRole('button', { name: en.steps.next.on_the_way })).toBeNull();
   });
 
   it('reports a step with the time that it was at, and says what is wrong with one', async () => {

@@ -124,9 +124,13 @@ test('a request by phone is taken down, answered, and agreed to in the same call
   // There is no address: a mail is not offered.
   await expect(drawer.getByRole('button', { name: offers.sendByMail })).toBeHidden();
   const offer = drawer.getByRole('article');
-  await offer.getByRole('button', { name: offers.accept.button }).click();
-  await offer.getByRole('button', { name: offers.accept.confirm }).click();
+  // Pressed twice, each: the second press takes no further step.
+  await offer.getByRole('button', { name: offers.accept.button }).dblclick();
+  await offer.getByRole('button', { name: offers.accept.confirm }).dblclick();
   await expect(offer.getByText(offers.states.accepted, { exact: true }).first()).toBeVisible();
+  await expect(offer.getByText(offers.accept.done)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(offer.getByText(offers.cancel.question)).toBeHidden();
   await expect(offer.getByText(name)).toBeVisible();
 
   // How it was paid is a note for the books.

@@ -4,6 +4,7 @@ import { deleteLead, type LeadRecord } from '@/data/lead-record';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { holdPoint } from '@/ui/hold-point';
 import { showToast } from '@/ui/toast';
 import { dropNoteDraft } from './note-draft';
 import { leadListKey } from './queries';
@@ -30,7 +31,15 @@ export function LeadDeletion({ userId, record, onDeleted }: LeadDeletionProps) {
   });
   if (!isAsking) {
     return (
-      <Button tone="outline" size="small" className="justify-self-start text-danger" onClick={() => setAsking(true)}>
+      <Button
+        tone="outline"
+        size="small"
+        className="justify-self-start text-danger"
+        onClick={(event) => {
+          holdPoint(event);
+          setAsking(true);
+        }}
+      >
         {m.button}
       </Button>
     );

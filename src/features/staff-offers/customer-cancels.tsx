@@ -1,6 +1,7 @@
 import { canCancel, cancelForTraveller, formatPrice, type LeadTrip } from '@/data/offers';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { ResultNote } from '@/ui/result-note';
 import { StepQuestion } from './step-question';
 import { useOfferStep } from './use-offer-step';
 
@@ -16,9 +17,10 @@ export function CustomerCancels({ userId, leadId, trip }: CustomerCancelsProps) 
   const locale = useLocale();
   const fee = trip.fee_agorot ?? 0;
   const step = useOfferStep(userId, leadId, (reason: string) => cancelForTraveller(leadId, fee, reason));
-  if (!canCancel(trip)) return null;
+  if (!canCancel(trip)) return <ResultNote of={step.done}>{m.done}</ResultNote>;
   return (
     <StepQuestion
+      step="cancel for the customer"
       words={{ ...m, question: fee > 0 ? m.costs(formatPrice(locale, fee)) : m.free }}
       busy={step.isPending}
       problem={step.problem}

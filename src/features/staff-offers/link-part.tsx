@@ -9,6 +9,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { ResultNote } from '@/ui/result-note';
 import { StepQuestion } from './step-question';
 import { useOfferStep } from './use-offer-step';
 
@@ -50,7 +51,7 @@ export function LinkPart({ userId, lead, link, mayRenew }: LinkPartProps) {
         </a>
         {mayRenew ? (
           <StepQuestion
-            key={link.key}
+            step={link.key}
             words={m.link.renew}
             busy={renewal.isPending}
             problem={renewal.problem}
@@ -60,8 +61,8 @@ export function LinkPart({ userId, lead, link, mayRenew }: LinkPartProps) {
       </div>
       <p role="status" className="text-sm font-bold text-success empty:hidden">
         {mailing.data?.outcome === 'queued' ? m.link.mailed : null}
-        {renewal.data?.outcome === 'renewed' ? m.link.renewed : null}
       </p>
+      <ResultNote of={renewal.done}>{m.link.renewed}</ResultNote>
       {mailing.problem ? <Alert tone="warn">{mailing.problem}</Alert> : null}
       {isRefused ? (
         <p className="text-sm">

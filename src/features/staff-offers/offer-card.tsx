@@ -18,6 +18,7 @@ import { Alert } from '@/ui/alert';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { ResultNote } from '@/ui/result-note';
 import { PaymentNote } from './payment-note';
 import { StepQuestion } from './step-question';
 import { useOfferStep } from './use-offer-step';
@@ -47,7 +48,6 @@ export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
   const m = useMessages('staffOffers');
   const locale = useLocale();
   const shown: Shown = offer.cancelled_at ? 'cancelled' : offer.state;
-  const isOpen = shown === 'sent' || shown === 'accepted';
   return (
     <article className="grid gap-3 rounded border border-stone-200 p-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -85,7 +85,7 @@ export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
       {offer.state === 'accepted' && offer.cancel_fee_agorot !== 0 ? (
         <PaymentNote userId={userId} leadId={lead.id} offer={offer} />
       ) : null}
-      {isOpen ? <Steps userId={userId} lead={lead} offer={offer} /> : null}
+      <Steps userId={userId} lead={lead} offer={offer} />
     </article>
   );
 }
@@ -155,11 +155,13 @@ function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' |
   const withdrawal = useOfferStep(userId, lead.id, (reason: string) => withdrawOffer(offer.id, reason));
   const acceptance = useOfferStep(userId, lead.id, (name: string) => acceptForTraveller(offer.id, name));
   const cancellation = useOfferStep(userId, lead.id, (reason: string) => cancelBooking(offer.id, reason));
+  const isBooked = offer.state === 'accepted' && !offer.cancelled_at;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 empty:hidden">
       {offer.state === 'sent' ? (
         <>
           <StepQuestion
+            step="accept"
             words={m.accept}
             reason={lead.name}
             busy={acceptance.isPending}
@@ -167,20 +169,26 @@ function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' |
             onConfirm={(name) => acceptance.mutate(name)}
           />
           <StepQuestion
+            step="withdraw"
             words={m.withdraw}
             busy={withdrawal.isPending}
             problem={withdrawal.problem}
             onConfirm={(reason) => withdrawal.mutate(reason)}
           />
         </>
-      ) : (
+      ) : null}
+      {isBooked ? (
         <StepQuestion
+          step="cancel"
           words={m.cancel}
           busy={cancellation.isPending}
           problem={cancellation.problem}
           onConfirm={(reason) => cancellation.mutate(reason)}
         />
-      )}
+      ) : null}
+      <ResultNote of={acceptance.done}>{m.accept.done}</ResultNote>
+      <ResultNote of={withdrawal.done}>{m.withdraw.done}</ResultNote>
+      <ResultNote of={cancellation.done}>{m.cancel.done}</ResultNote>
     </div>
   );
 }

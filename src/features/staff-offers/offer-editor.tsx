@@ -4,12 +4,12 @@ import type { Lead } from '@/data/leads';
 import { allowRest, previewOffer, saveOfferDraft, sendOffer, type OfficeOffer, type TripPreview } from '@/data/offers';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { explainedPrices, listPrice, type PriceBasis } from './list-price';
 import { ListPriceRow } from './list-price-row';
+import { OfferButtons, type Sending } from './offer-buttons';
 import { OfferDetails } from './offer-details';
 import { agorotOf, firstValues, offerSchema, toDraft, type OfferValues } from './offer-values';
 import { PreviewSheet, type RenderPreview } from './preview-sheet';
@@ -28,15 +28,12 @@ interface OfferEditorProps {
   basis: PriceBasis;
   mayAllowRest: boolean;
   renderPreview: RenderPreview;
-  onSent: () => void;
+  onSent: (by: 'mail' | 'hand') => void;
   onCancel?: () => void;
 }
 
 /** `rest`: why the rides are driven on a day of rest all the same. */
-type Wish = { values: OfferValues; rest?: string } & (
-  | { by: 'mail' | 'hand' | 'preview'; until: Date }
-  | { by: 'draft' }
-);
+type Wish = { values: OfferValues; rest?: string } & ({ by: Sending; until: Date } | { by: 'draft' });
 
 /** How much, until when, in which car; sent by mail, by WhatsApp, or kept as a draft. */
 export function OfferEditor(props: OfferEditorProps) {
@@ -71,10 +68,10 @@ export function OfferEditor(props: OfferEditorProps) {
     step.mutate(wish, {
       onSuccess: (done) => {
         if (done.preview) setPreview(done.preview);
-        else if (wish.by !== 'draft' && isDone(done)) onSent();
+        else if ((wish.by === 'mail' || wish.by === 'hand') && isDone(done)) onSent(wish.by);
       },
     });
-  const send = (by: 'mail' | 'hand' | 'preview') =>
+  const send = (by: Sending) =>
     form.submit((values) => {
       if (needsReason && by !== 'preview' && !values.price_reason.trim()) {
         form.showErrors([['price_reason', 'reason']]);
@@ -87,7 +84,6 @@ export function OfferEditor(props: OfferEditorProps) {
       run({ values, by, until: end.until });
     });
   const refused = step.data?.outcome === 'day_of_rest' ? step.variables : undefined;
-  const isBusy = (by: Wish['by']) => step.isPending && step.variables.by === by;
 
   return (
     <form noValidate aria-label={m.new} className="grid gap-4 rounded bg-stone-100 p-4" onSubmit={send('mail')}>
@@ -114,42 +110,15 @@ export function OfferEditor(props: OfferEditorProps) {
       {mayAllowRest && refused ? (
         <RestOverride busy={step.isPending} onAllow={(rest) => run({ ...refused, rest })} />
       ) : null}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" icon="chat" disabled={!validity} busy={isBusy('hand')} onClick={send('hand')}>
-          {m.sendByHand}
-        </Button>
-        {lead.email ? (
-          <Button type="submit" size="small" icon="mail" disabled={!validity} busy={isBusy('mail')}>
-            {m.sendByMail}
-          </Button>
-        ) : null}
-        <Button
-          tone="outline"
-          size="small"
-          icon="eye"
-          disabled={!validity}
-          busy={isBusy('preview')}
-          onClick={send('preview')}
-        >
-          {m.preview.button}
-        </Button>
-        <Button
-          tone="outline"
-          size="small"
-          busy={isBusy('draft')}
-          onClick={form.submit((values) => run({ values, by: 'draft' }))}
-        >
-          {m.saveDraft}
-        </Button>
-        {onCancel ? (
-          <Button tone="outline" size="small" className="inset-ring-0" onClick={onCancel}>
-            {m.accept.keep}
-          </Button>
-        ) : null}
-        <span role="status" className="text-sm text-ink-3">
-          {step.data?.outcome === 'saved' ? m.saved : null}
-        </span>
-      </div>
+      <OfferButtons
+        by={step.isPending ? step.variables.by : null}
+        canSend={validity !== undefined}
+        hasMail={Boolean(lead.email)}
+        isSaved={step.data?.outcome === 'saved'}
+        onSend={send}
+        onSave={form.submit((values) => run({ values, by: 'draft' }))}
+        onCancel={onCancel}
+      />
       {preview ? (
         <PreviewSheet name={lead.name} preview={preview} render={renderPreview} onClose={() => setPreview(null)} />
       ) : null}

@@ -6,6 +6,7 @@ import { can, type StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { LoadFailure } from '@/ui/load-failure';
+import { ResultNote } from '@/ui/result-note';
 import { Skeleton } from '@/ui/skeleton';
 import { CustomerCancels } from './customer-cancels';
 import { OfferCard } from './offer-card';
@@ -69,8 +70,10 @@ function Offers({
   // Nothing stands: the next step is a price.
   const [isEditing, setEditing] = useState(draft !== null || !isSettled);
   const edit = () => setEditing(true);
+  const [sending, setSending] = useState<{ by: 'mail' | 'hand' }>();
   return (
     <>
+      <ResultNote of={sending}>{sending ? m.isSent[sending.by] : null}</ResultNote>
       {sent.map((offer) => (
         <OfferCard key={offer.id} {...{ userId, lead, offer, link }} />
       ))}
@@ -79,7 +82,10 @@ function Offers({
         <OfferEditor
           {...{ userId, lead, draft, basis, renderPreview, earlier: draft ?? sent[0] ?? null }}
           mayAllowRest={can(role, 'allow rides on days of rest')}
-          onSent={() => setEditing(false)}
+          onSent={(by) => {
+            setEditing(false);
+            setSending({ by });
+          }}
           {...(isSettled && { onCancel: () => setEditing(false) })}
         />
       ) : (

@@ -11,7 +11,9 @@ import { TextInput } from '@/ui/field';
 import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { holdPoint } from '@/ui/hold-point';
 import { Ltr } from '@/ui/ltr';
+import { ResultNote } from '@/ui/result-note';
 import { Select } from '@/ui/select';
 import { isDone, useOfferStep } from './use-offer-step';
 
@@ -42,8 +44,14 @@ export function PaymentNote(props: PaymentNoteProps) {
   const m = useMessages('staffOffers');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
+  /** The answer of the last note that was made. */
+  const [noted, setNoted] = useState<object>();
   const { paid } = props.offer;
-  if (isOpen) return <PaymentForm {...props} onDone={() => setOpen(false)} />;
+  const close = (answer?: object) => {
+    setOpen(false);
+    setNoted(answer);
+  };
+  if (isOpen) return <PaymentForm {...props} onClose={close} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       {paid ? (
@@ -55,11 +63,17 @@ export function PaymentNote(props: PaymentNoteProps) {
       <Button tone="outline" size="small" icon={paid ? 'edit' : 'check'} onClick={() => setOpen(true)}>
         {paid ? m.paid.correct : m.paid.button}
       </Button>
+      <ResultNote of={noted}>{m.paid.noted}</ResultNote>
     </div>
   );
 }
 
-function PaymentForm({ userId, leadId, offer, onDone }: PaymentNoteProps & { onDone: () => void }) {
+interface PaymentFormProps extends PaymentNoteProps {
+  /** With the answer where it was noted. */
+  onClose: (noted?: object) => void;
+}
+
+function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
   const m = useMessages('staffOffers');
   const { dayShape } = useMessages('staffLeads').filters;
   const errors: Readonly<Record<string, string>> = m.errors;
@@ -80,7 +94,9 @@ function PaymentForm({ userId, leadId, offer, onDone }: PaymentNoteProps & { onD
       noValidate
       aria-label={m.paid.button}
       className="grid gap-3 rounded bg-stone-100 p-4"
-      onSubmit={form.submit((values) => step.mutate(values, { onSuccess: (answer) => isDone(answer) && onDone() }))}
+      onSubmit={form.submit((values) =>
+        step.mutate(values, { onSuccess: (answer) => isDone(answer) && onClose(answer) }),
+      )}
     >
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
         <FormField form={form} name="way" label={m.paid.way}>
@@ -109,10 +125,10 @@ function PaymentForm({ userId, leadId, offer, onDone }: PaymentNoteProps & { onD
       </div>
       {step.problem ? <Alert tone="danger">{step.problem}</Alert> : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={step.isPending}>
+        <Button type="submit" size="small" busy={step.isPending} onClick={holdPoint}>
           {m.paid.confirm}
         </Button>
-        <Button tone="outline" size="small" onClick={onDone}>
+        <Button tone="outline" size="small" onClick={() => onClose()}>
           {m.accept.keep}
         </Button>
       </div>

@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Field, TextInput } from '@/ui/field';
+import { holdPoint } from '@/ui/hold-point';
 
 interface StepQuestionProps {
+  /** Which step of what: a question that is open belongs to this one, and is gone with it. */
+  step: string;
   words: {
     button: string;
     question: string;
@@ -19,25 +22,40 @@ interface StepQuestionProps {
 }
 
 /** A step that is not easily taken back: a button, then the question with a word on why, in its place. */
-export function StepQuestion({ words, reason: first = '', busy, problem, onConfirm }: StepQuestionProps) {
+export function StepQuestion(props: StepQuestionProps) {
+  return <Question key={props.step} {...props} />;
+}
+
+function Question({ words, reason: first = '', busy, problem, onConfirm }: StepQuestionProps) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState(first);
+  const [isKept, setKept] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  // Whoever has thought better of it goes on from where the question was opened.
+  useEffect(() => {
+    if (isKept && !isAsking) opener.current?.focus();
+  }, [isKept, isAsking]);
   if (!isAsking)
     return (
-      <Button tone="outline" size="small" onClick={() => setAsking(true)}>
+      <Button
+        ref={opener}
+        tone="outline"
+        size="small"
+        onClick={(event) => {
+          holdPoint(event);
+          setAsking(true);
+        }}
+      >
         {words.button}
       </Button>
     );
+  // Not a form: Enter in the field would take the step.
   return (
-    <form
-      className="grid w-full gap-3 rounded bg-stone-100 p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onConfirm(reason.trim());
-      }}
-    >
-      <p className="font-bold">{words.question}</p>
+    <div role="group" aria-labelledby={`${id}-question`} className="grid w-full gap-3 rounded bg-stone-100 p-4">
+      <p id={`${id}-question`} className="font-bold">
+        {words.question}
+      </p>
       {words.reason ? (
         <Field id={`${id}-reason`} label={words.reason} className="text-sm">
           <TextInput
@@ -52,15 +70,31 @@ export function StepQuestion({ words, reason: first = '', busy, problem, onConfi
       ) : null}
       {problem ? <Alert tone="danger">{problem}</Alert> : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={busy}>
+        <Button
+          size="small"
+          busy={busy}
+          onClick={(event) => {
+            holdPoint(event);
+            onConfirm(reason.trim());
+          }}
+        >
           {words.confirm}
         </Button>
         {/* The focus goes to the answer that does no harm. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button autoFocus tone="outline" size="small" onClick={() => setAsking(false)}>
+        <Button
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          tone="outline"
+          size="small"
+          onClick={(event) => {
+            holdPoint(event);
+            setKept(true);
+            setAsking(false);
+          }}
+        >
           {words.keep}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export const isDone = ({ outcome }: OfferOutcome): boolean => DONE.has(outcome);
 
 /**
  * A step with an offer; the request's offers and the request itself are read anew after it, whatever it answered.
- * `problem` says in words why it did not happen.
+ * `done` is its answer when it has happened; `problem` says in words why it did not.
  */
 export function useOfferStep<Input, Outcome extends OfferOutcome>(
   userId: string,
@@ -46,5 +46,5 @@ export function useOfferStep<Input, Outcome extends OfferOutcome>(
   const { data, error } = mutation;
   const refused = data && !isDone(data) ? (words[data.outcome] ?? m.failed) : undefined;
   const problem = error ? (error instanceof DataError && error.code === '42501' ? m.not_possible : m.failed) : refused;
-  return { ...mutation, problem };
+  return { ...mutation, problem, done: data && isDone(data) ? data : undefined };
 }

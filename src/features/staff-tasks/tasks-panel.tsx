@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { CountChip } from '@/ui/count-chip';
 import { Field, TextInput } from '@/ui/field';
+import { holdPoint } from '@/ui/hold-point';
 import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { tasksQuery } from './queries';
@@ -105,7 +106,15 @@ function TaskLine({ userId, task, now }: TaskLineProps) {
           </Button>
         )}
         {isDismissing ? null : (
-          <Button tone="outline" size="small" className="inset-ring-0" onClick={() => setDismissing(true)}>
+          <Button
+            tone="outline"
+            size="small"
+            className="inset-ring-0"
+            onClick={(event) => {
+              holdPoint(event);
+              setDismissing(true);
+            }}
+          >
             {m.dismiss}
           </Button>
         )}
@@ -135,14 +144,8 @@ function DismissalForm({ busy, onDismiss, onKeep }: DismissalFormProps) {
   const [reason, setReason] = useState('');
   const [isWrong, setWrong] = useState(false);
   return (
-    <form
-      className="grid gap-2 rounded bg-stone-100 p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason.trim()) onDismiss(reason.trim());
-        else setWrong(true);
-      }}
-    >
+    // Not a form: Enter in the field would close the task.
+    <div className="grid gap-2 rounded bg-stone-100 p-4">
       <Field id={id} label={m.why} error={isWrong && !reason.trim() ? m.whyMissing : undefined} className="text-sm">
         <TextInput
           id={id}
@@ -157,13 +160,21 @@ function DismissalForm({ busy, onDismiss, onKeep }: DismissalFormProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={busy}>
+        <Button
+          size="small"
+          busy={busy}
+          onClick={(event) => {
+            holdPoint(event);
+            if (reason.trim()) onDismiss(reason.trim());
+            else setWrong(true);
+          }}
+        >
           {m.confirm}
         </Button>
         <Button tone="outline" size="small" onClick={onKeep}>
           {m.keep}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

@@ -70,6 +70,7 @@ export const messages: StaffOffersMessages = {
   sendByHand: 'Send by WhatsApp',
   saveDraft: 'Save as a draft',
   saved: 'The draft is saved',
+  isSent: { mail: 'The offer is on its way by email.', hand: 'The offer is ready. Send it by WhatsApp.' },
   preview: {
     button: 'See it as the customer will',
     title: (name) => `As ${name} will see it`,
@@ -104,6 +105,7 @@ export const messages: StaffOffersMessages = {
     reason: 'Reason, for the team only',
     confirm: 'Withdraw',
     keep: 'Keep it',
+    done: 'The offer is withdrawn.',
   },
   accept: {
     button: 'Accepted by phone',
@@ -111,6 +113,7 @@ export const messages: StaffOffersMessages = {
     reason: 'Who accepted',
     confirm: 'Record the acceptance',
     keep: 'Back',
+    done: 'The acceptance is recorded.',
   },
   cancel: {
     button: 'Cancel on our side',
@@ -118,6 +121,7 @@ export const messages: StaffOffersMessages = {
     reason: 'Reason, for the team only',
     confirm: 'Cancel the booking',
     keep: 'Keep it',
+    done: 'The booking is cancelled.',
   },
   remind: { button: 'Remind by email', done: 'The reminder is on its way' },
   link: {
@@ -140,6 +144,7 @@ export const messages: StaffOffersMessages = {
     way: 'Paid by',
     day: 'Day',
     confirm: 'Note it',
+    noted: 'The payment is noted.',
   },
   customerCancels: {
     button: 'The customer cancels',
@@ -148,6 +153,7 @@ export const messages: StaffOffersMessages = {
     reason: 'What they said, for the team only',
     confirm: 'Cancel the trip',
     keep: 'Keep it',
+    done: 'The trip is cancelled.',
   },
   outcomes: {
     reason_needed: 'The price differs from the list. Say briefly why.',

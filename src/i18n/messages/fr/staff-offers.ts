@@ -70,6 +70,7 @@ export const messages: StaffOffersMessages = {
   sendByHand: 'Envoyer par WhatsApp',
   saveDraft: 'Garder le brouillon',
   saved: 'Le brouillon est enregistré',
+  isSent: { mail: 'L’offre part par e-mail.', hand: 'L’offre est prête. Envoyez-la par WhatsApp.' },
   preview: {
     button: 'Voir comme le client',
     title: (name) => `Ce que verra ${name}`,
@@ -104,6 +105,7 @@ export const messages: StaffOffersMessages = {
     reason: 'Motif, pour l’équipe seulement',
     confirm: 'Retirer',
     keep: 'La laisser',
+    done: 'L’offre est retirée.',
   },
   accept: {
     button: 'Acceptée au téléphone',
@@ -111,6 +113,7 @@ export const messages: StaffOffersMessages = {
     reason: 'Qui a accepté',
     confirm: 'Noter l’accord',
     keep: 'Retour',
+    done: 'L’accord est noté.',
   },
   cancel: {
     button: 'Annuler de notre côté',
@@ -118,6 +121,7 @@ export const messages: StaffOffersMessages = {
     reason: 'Motif, pour l’équipe seulement',
     confirm: 'Annuler la réservation',
     keep: 'La garder',
+    done: 'La réservation est annulée.',
   },
   remind: { button: 'Relancer par e-mail', done: 'La relance est en route' },
   link: {
@@ -140,6 +144,7 @@ export const messages: StaffOffersMessages = {
     way: 'Moyen de paiement',
     day: 'Jour',
     confirm: 'Noter',
+    noted: 'Le paiement est noté.',
   },
   customerCancels: {
     button: 'Le client annule',
@@ -149,6 +154,7 @@ export const messages: StaffOffersMessages = {
     reason: 'Ce qu’il a dit, pour l’équipe seulement',
     confirm: 'Annuler le trajet',
     keep: 'Le garder',
+    done: 'Le trajet est annulé.',
   },
   outcomes: {
     reason_needed: 'Le prix diffère de la grille. Dites brièvement pourquoi.',

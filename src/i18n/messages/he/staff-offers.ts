@@ -75,6 +75,7 @@ export const messages = {
   sendByHand: 'שליחה בוואטסאפ',
   saveDraft: 'שמירת טיוטה',
   saved: 'הטיוטה נשמרה',
+  isSent: { mail: 'ההצעה בדרך ללקוח בדוא״ל.', hand: 'ההצעה מוכנה. שלחו אותה בוואטסאפ.' },
   preview: {
     button: 'איך זה ייראה ללקוח',
     title: (name: string) => `כך זה ייראה אצל ${name}`,
@@ -109,6 +110,7 @@ export const messages = {
     reason: 'סיבה, לצוות בלבד',
     confirm: 'ביטול ההצעה',
     keep: 'להשאיר',
+    done: 'ההצעה בוטלה.',
   },
   accept: {
     button: 'רישום אישור בטלפון',
@@ -116,6 +118,7 @@ export const messages = {
     reason: 'שם המאשר',
     confirm: 'רישום האישור',
     keep: 'חזרה',
+    done: 'האישור נרשם.',
   },
   cancel: {
     button: 'ביטול ההזמנה מטעמנו',
@@ -123,6 +126,7 @@ export const messages = {
     reason: 'סיבה, לצוות בלבד',
     confirm: 'ביטול ההזמנה',
     keep: 'להשאיר',
+    done: 'ההזמנה בוטלה.',
   },
   remind: { button: 'תזכורת בדוא״ל', done: 'התזכורת בדרך' },
   link: {
@@ -145,6 +149,7 @@ export const messages = {
     way: 'איך שולם',
     day: 'יום',
     confirm: 'רישום',
+    noted: 'התשלום נרשם.',
   },
   customerCancels: {
     button: 'הלקוח מבטל',
@@ -153,6 +158,7 @@ export const messages = {
     reason: 'מה הלקוח אמר, לצוות בלבד',
     confirm: 'ביטול הנסיעה',
     keep: 'להשאיר',
+    done: 'הנסיעה בוטלה.',
   },
   outcomes: {
     reason_needed: 'המחיר שונה מהמחירון, או ממה שהוצג ללקוח. כתבו בקצרה למה.',

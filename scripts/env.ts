@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { EMAIL_ADDRESS } from '../supabase/functions/_shared/email-address.ts';
 import { locales } from '../supabase/functions/_shared/locales.ts';
 import { ExplainedError } from './explained-errors.ts';
 
@@ -44,6 +45,7 @@ const origin = z
   .url({ protocol: /^https?$/u, error: 'must be an address such as https://www.example.com' })
   .transform((address) => new URL(address).origin);
 const webAddress = z.url({ protocol: /^https?$/u, error: 'must be a web address' });
+const emailAddress = (error: string) => z.email({ pattern: EMAIL_ADDRESS, error });
 const phone = z.string().regex(/^\+\d{8,15}$/u, 'must be a phone number such as +97235550142');
 
 /** Variables of the site that the mails need, too (supabase/functions/_shared/business-settings.ts). */
@@ -78,7 +80,7 @@ const schema = z.object({
     z
       .string()
       .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
-      .pipe(z.array(z.email('must be an e-mail address, or several with commas between them'))),
+      .pipe(z.array(emailAddress('must be an e-mail address, or several with commas between them'))),
   ),
   CLIENT_IP_HEADER: empty.or(z.string().regex(/^[\w-]+$/u, 'must be the name of one header, such as x-forwarded-for')),
   IP_HASH_SECRET: empty.or(z.string().min(32, 'must have at least 32 characters')),
@@ -94,7 +96,7 @@ const schema = z.object({
   ),
   MAIL_API_URL: empty.or(webAddress),
   MAIL_API_KEY: z.string(),
-  NOTIFY_FALLBACK: empty.or(z.email('must be an e-mail address')),
+  NOTIFY_FALLBACK: empty.or(emailAddress('must be an e-mail address')),
   VITE_SUPABASE_URL: empty.or(origin),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string(),
   VITE_AUTH_FLOW: z.enum(['', 'implicit', 'pkce'], 'must be implicit or pkce'),
@@ -106,7 +108,7 @@ const schema = z.object({
   VITE_BUSINESS_PHONE: empty.or(phone),
   VITE_BUSINESS_WHATSAPP: empty.or(phone),
   VITE_BUSINESS_WHATSAPP_INFO: empty.or(phone),
-  VITE_BUSINESS_EMAIL: empty.or(z.email('must be an e-mail address')),
+  VITE_BUSINESS_EMAIL: empty.or(emailAddress('must be an e-mail address')),
   VITE_QUOTE_URL: empty.or(webAddress),
   VITE_PRIVACY_COMPLIANT: empty.or(z.literal('yes')),
   VITE_HOME_VIDEO_ID: empty.or(

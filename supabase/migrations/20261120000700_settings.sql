@@ -24,7 +24,7 @@ create table public.settings (
       when 'boolean' then jsonb_typeof(value) = 'boolean'
       when 'emails' then jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 20
         and not jsonb_path_exists(value,
-          '$[*] ? (@.type() != "string" || !(@ like_regex "^[^@\\s,;<>\"]{1,64}@[^@\\s,;<>\"]{1,189}$"))')
+          '$[*] ? (@.type() != "string" || !(@ like_regex "^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" flag "i"))')
       when 'dates' then jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 366
         and not jsonb_path_exists(value,
           '$[*] ? (@.type() != "string" || !(@ like_regex "^20[0-9]{2}-[01][0-9]-[0-3][0-9]$"))')

@@ -4,7 +4,8 @@
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null constraint invitations_email_once unique
-    constraint invitations_email_format check (char_length(email) <= 254 and email = lower(email) and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+    constraint invitations_email_format check (char_length(email) <= 254 and email = lower(email) and 
+      email ~* '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'),
   role public.app_role not null,
   invited_by uuid references auth.users (id) on delete cascade,
   invited_at timestamptz not null default now()

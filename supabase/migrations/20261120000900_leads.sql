@@ -74,7 +74,8 @@ create table public.leads (
 
   name text not null constraint leads_name_length check (char_length(name) between 2 and 100),
   phone text not null constraint leads_phone_e164 check (phone ~ '^\+[1-9][0-9]{8,14}$'),
-  email text constraint leads_email_format check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  email text constraint leads_email_format check (char_length(email) <= 254 and 
+      email ~* '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'),
   destination text constraint leads_destination_length check (char_length(destination) between 5 and 450),
   -- A day of the calendar, as the traveller chose it; it has no time zone.
   travel_date date,

@@ -36,7 +36,8 @@ create table public.drivers (
   -- Null for one of whom the initials alone are left (private.forget_driver).
   phone text constraint drivers_phone_e164 check (phone ~ '^\+[1-9][0-9]{8,14}$'),
   -- Where rides are mailed to; without one they are handed over by WhatsApp.
-  email text constraint drivers_email_format check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  email text constraint drivers_email_format check (char_length(email) <= 254 and 
+      email ~* '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'),
   languages text[] not null default '{he}' constraint drivers_languages check (
     languages <@ '{ar,en,es,fr,ru,he}' and cardinality(languages) between 1 and 6),
   kind text not null constraint drivers_kind check (kind in ('own', 'partner')),

@@ -165,11 +165,11 @@ describe('profiles', () => {
     ['a name of several lines', { full_name: ' Dana\n\tLevi ' }, 'Dana Levi'],
   ])('never stand in the way of a sign-up: %s', async (_, metadata, expected) => {
     const email = `${Math.random().toString(36).slice(2)}@example.com`;
-    const { data, error } = await server
+    const { error } = await server
       .anonClient()
       .auth.signUp({ email, password: 'Correct-horse-battery-9', options: { data: metadata } });
     expect(error).toBeNull();
-    expect(await server.query('select full_name from public.profiles where id = $1', [data.user?.id])).toEqual([
+    expect(await server.query('select full_name from public.profiles where email = $1', [email])).toEqual([
       { full_name: expected },
     ]);
   });

@@ -25,8 +25,9 @@ describe.each(databases())('the team on %s', (database) => {
     server.query<{ event_type: string }>('select event_type from public.security_events order by created_at');
   /** An account that signs up with this address and confirms it. */
   async function signUp(email: string): Promise<string> {
-    const { data } = await server.anonClient().auth.signUp({ email, password: 'Correct-horse-battery-9' });
-    const userId = data.user?.id ?? '';
+    await server.anonClient().auth.signUp({ email, password: 'Correct-horse-battery-9' });
+    const [account] = await server.query<{ id: string }>('select id from auth.users where email = $1', [email]);
+    const userId = account?.id ?? '';
     expect(await rolesOf(userId)).toEqual([]);
     await server.query('update auth.users set email_confirmed_at = now() where id = $1', [userId]);
     return userId;

@@ -148,14 +148,15 @@ async function createAccount(backend: EmbeddedBackend, client: SupabaseClient, r
     password: PASSWORD,
     options: { data: { full_name: `Test ${role}` } },
   });
-  if (signUp.error || !signUp.data.user) throw signUp.error ?? new Error('Sign-up answered no user');
-  const userId = signUp.data.user.id;
+  if (signUp.error) throw signUp.error;
   await confirmAccounts(backend.query, [email], PASSWORD);
+  // The answer to a sign-up says nothing of the account; the session does.
+  const signIn = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (signIn.error) throw signIn.error;
+  const userId = signIn.data.user.id;
   if (role !== 'norole') {
     await backend.query(`insert into public.user_roles (user_id, role) values ($1, '${role}')`, [userId]);
   }
-  const signIn = await client.auth.signInWithPassword({ email, password: PASSWORD });
-  if (signIn.error) throw signIn.error;
   return { client, userId, email, password: PASSWORD };
 }
 

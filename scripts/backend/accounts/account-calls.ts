@@ -1,5 +1,6 @@
 /** The calls of the sign-in service that the site makes, and what each may carry. Whatever else there is answers 404. */
 import * as z from 'zod';
+import { readEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
 
 /** Bytes of a body; a sign-up has a few hundred. */
 const ACCOUNT_BODY_LIMIT = 4096;
@@ -11,10 +12,8 @@ const NAME_LENGTH = 120;
 
 const email = z
   .string('An email address is missing')
-  .trim()
-  .toLowerCase()
-  .max(254, 'The email address is too long')
-  .regex(/^[^\s\p{C}@]+@[^\s\p{C}@]+$/u, 'Unable to validate email address: invalid format');
+  .transform((typed) => readEmailAddress(typed)?.toLowerCase() ?? '')
+  .pipe(z.string().min(1, 'Unable to validate email address: invalid format'));
 const password = z.string('A password is missing').min(1, 'A password is missing');
 const newPassword = password.refine(
   (typed) => Buffer.byteLength(typed) <= PASSWORD_BYTES,

@@ -11,8 +11,8 @@ interface Rule {
   /** Instead of `max` while others try the same account more often than anybody mistypes. */
   maxUnderAttack?: number;
   windowSeconds: number;
-  /** What follows for the call that is one too many. What is counted by account never refuses: others can use it up. */
-  then: 'refuse' | 'send no mail';
+  /** What follows for a call over the limit. What is counted by account never refuses: others can use it up. */
+  over: 'refuse' | 'send no mail';
 }
 
 /**
@@ -27,7 +27,7 @@ const RULES: readonly Rule[] = [
     by: 'network',
     max: 30,
     windowSeconds: 300,
-    then: 'refuse',
+    over: 'refuse',
   },
   {
     name: 'sign-in',
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
     max: 10,
     maxUnderAttack: 3,
     windowSeconds: 300,
-    then: 'refuse',
+    over: 'refuse',
   },
   {
     name: 'refresh',
@@ -44,14 +44,14 @@ const RULES: readonly Rule[] = [
     by: 'network',
     max: 150,
     windowSeconds: 300,
-    then: 'refuse',
+    over: 'refuse',
   },
   // Colleagues sign up on one day, from one office.
-  { name: 'sign-up mail', calls: ['POST signup'], by: 'network', max: 10, windowSeconds: 3600, then: 'refuse' },
-  { name: 'mail', calls: ['POST recover'], by: 'network', max: 5, windowSeconds: 3600, then: 'refuse' },
-  { name: 'sign-up mail', calls: ['POST signup'], by: 'account', max: 5, windowSeconds: 3600, then: 'send no mail' },
-  { name: 'mail', calls: ['POST recover'], by: 'account', max: 5, windowSeconds: 3600, then: 'send no mail' },
-  { name: 'link', calls: ['GET verify'], by: 'network', max: 30, windowSeconds: 300, then: 'refuse' },
+  { name: 'sign-up mail', calls: ['POST signup'], by: 'network', max: 10, windowSeconds: 3600, over: 'refuse' },
+  { name: 'mail', calls: ['POST recover'], by: 'network', max: 5, windowSeconds: 3600, over: 'refuse' },
+  { name: 'sign-up mail', calls: ['POST signup'], by: 'account', max: 5, windowSeconds: 3600, over: 'send no mail' },
+  { name: 'mail', calls: ['POST recover'], by: 'account', max: 5, windowSeconds: 3600, over: 'send no mail' },
+  { name: 'link', calls: ['GET verify'], by: 'network', max: 30, windowSeconds: 300, over: 'refuse' },
 ];
 
 /** Tries at one account, from all networks, within the window of a rule, that are an attack. */
@@ -87,14 +87,14 @@ export class AccountLimits {
     const subjects = { network, account: email, 'network at account': network && email && `${network} ${email}` };
     let wait: number | null = null;
     let mayMail = true;
-    for (const { name, calls, by, max, maxUnderAttack, windowSeconds, then } of RULES) {
+    for (const { name, calls, by, max, maxUnderAttack, windowSeconds, over } of RULES) {
       const subject = subjects[by];
       if (!subject || !calls.includes(call)) continue;
       const attacked =
         maxUnderAttack !== undefined && this.#counted(`${name} at ${email}`, now, windowSeconds).count > ATTACK;
       const window = this.#counted(`${name} ${subject}`, now, windowSeconds);
       if (window.count <= (attacked ? maxUnderAttack : max)) continue;
-      if (then === 'refuse') wait = Math.max(wait ?? 1, Math.ceil((window.endsAt - now) / 1000));
+      if (over === 'refuse') wait = Math.max(wait ?? 1, Math.ceil((window.endsAt - now) / 1000));
       else mayMail = false;
     }
     return { wait, mayMail };

@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
 
 /** Shortest password the form accepts (specification, section 5); the server may ask for more and says so itself. */
@@ -6,15 +7,12 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** Shortest password the server takes (supabase/config.toml), which is said before anybody types one. */
 export const SERVER_PASSWORD_LENGTH = 12;
 
-/** Something before and after an @, and a dot in the host: finer checks are the server's. */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
-
 const isMissing = (typed: string) => typed.trim() === '';
 const filled = (code: string) => z.string().check(z.refine((typed) => !isMissing(typed), code));
 
 const email = z.string().check(
   z.refine((typed) => !isMissing(typed), 'emailMissing'),
-  z.refine((typed) => isMissing(typed) || EMAIL_SHAPE.test(typed.trim()), 'emailShape'),
+  z.refine((typed) => isMissing(typed) || readEmailAddress(typed) !== null, 'emailShape'),
 );
 const newPassword = z.string().check(
   z.refine((typed) => typed !== '', 'passwordMissing'),

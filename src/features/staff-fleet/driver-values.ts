@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
 import { DRIVER_KINDS, DRIVER_LANGUAGES, type Driver, type DriverFields, type DriverLanguage } from '@/data/fleet';
 import { defaultLocale } from '@/i18n/locales';
@@ -23,7 +24,6 @@ export interface DriverValues {
 
 /** Letters that the table takes (migration fleet). */
 const NAME_MAX = 60;
-const EMAIL_MAX = 254;
 export const REST_NOTE_MAX = 300;
 /** Staff type numbers as they are dialled at home. */
 const HOME_CODE = '+972';
@@ -41,12 +41,7 @@ export const driverSchema: z.ZodMiniType<DriverValues, DriverValues> = z.object(
   hebrew: line(NAME_MAX),
   latin: line(NAME_MAX),
   phone: z.string().check(z.refine((typed) => typeof readPhone(HOME_CODE, typed) !== 'string', 'phone')),
-  email: z.string().check(
-    z.refine((typed) => {
-      const email = typed.trim();
-      return email === '' || (email.length <= EMAIL_MAX && z.email().safeParse(email).success);
-    }, 'email'),
-  ),
+  email: z.string().check(z.refine((typed) => typed.trim() === '' || readEmailAddress(typed) !== null, 'email')),
   languages: z.array(z.enum(DRIVER_LANGUAGES)).check(z.minLength(1, 'languages')),
   kind: z.enum(DRIVER_KINDS),
   usual_vehicle_no: z.string(),
@@ -77,7 +72,7 @@ export function driverFields(values: DriverValues): DriverFields {
   return {
     name: { he: values.hebrew.trim(), latin: values.latin.trim() },
     phone: typeof phone === 'string' ? values.phone : phone.number,
-    email: values.email.trim() || null,
+    email: readEmailAddress(values.email),
     languages: DRIVER_LANGUAGES.filter((language) => values.languages.includes(language)),
     kind: values.kind,
     usual_vehicle_no: values.usual_vehicle_no ? Number(values.usual_vehicle_no) : null,

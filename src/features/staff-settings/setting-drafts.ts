@@ -1,7 +1,8 @@
+import { readEmailAddress } from '@/data/typed-email';
+
 /** The limits and patterns of the table (supabase/migrations/20261120000700_settings.sql). */
 export const ADDRESSES_MAX = 20;
 export const DAYS_MAX = 366;
-const ADDRESS = /^[^@\s,;<>"]{1,64}@[^@\s,;<>".]+(?:\.[^@\s,;<>".]+)+$/u;
 
 export type AddressFault = { fault: 'invalid' | 'duplicate'; text: string } | { fault: 'tooMany' };
 
@@ -12,8 +13,8 @@ export type AddressFault = { fault: 'invalid' | 'duplicate'; text: string } | { 
 export function addAddresses(list: readonly string[], typed: string): readonly string[] | AddressFault {
   const added: string[] = [];
   for (const text of typed.split(/[\s,;]+/u).filter(Boolean)) {
-    const address = text.toLowerCase();
-    if (!ADDRESS.test(address) || address.length > 254) return { fault: 'invalid', text };
+    const address = readEmailAddress(text)?.toLowerCase();
+    if (address === undefined) return { fault: 'invalid', text };
     if (list.includes(address) || added.includes(address)) return { fault: 'duplicate', text };
     added.push(address);
   }

@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@/data/typed-email';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { inviteAccount, takeInvitationBack, type Invitation } from '@/data/team';
@@ -17,7 +18,7 @@ import { showToast } from '@/ui/toast';
 import { teamQuery } from './queries';
 
 const schema = z.object({
-  email: z.string().check(z.refine((text) => z.email().safeParse(text.trim()).success, 'invalid')),
+  email: z.string().check(z.refine((typed) => readEmailAddress(typed) !== null, 'invalid')),
   role: z.enum(STAFF_ROLES as StaffRole[]),
 });
 
@@ -37,7 +38,7 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
   });
   const failed = () => showToast({ tone: 'danger', title: m.failed });
   const inviting = useMutation({
-    mutationFn: ({ email, role }: z.infer<typeof schema>) => inviteAccount(email.trim(), role),
+    mutationFn: ({ email, role }: z.infer<typeof schema>) => inviteAccount(readEmailAddress(email) ?? email, role),
     onSuccess: async (isMailed, { email }) => {
       form.restart();
       await readAgain();

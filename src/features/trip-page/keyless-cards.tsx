@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@/data/typed-email';
 import type { ReactNode } from 'react';
 import { internationalNumber } from '@/data/trip';
 import { useMessages } from '@/i18n/messages';
@@ -22,7 +23,7 @@ const PHONE_DIGITS = 7;
 const RULES = {
   reference: (value: string) => (value && !REFERENCE.test(value) ? 'reference' : undefined),
   contact: (value: string) =>
-    /^\S+@\S+\.\S+$/u.test(value) || (!value.includes('@') && digits(value) >= PHONE_DIGITS) ? undefined : 'contact',
+    readEmailAddress(value) !== null || (!value.includes('@') && digits(value) >= PHONE_DIGITS) ? undefined : 'contact',
   name: (value: string) => (value.length < 2 ? 'nameMin' : undefined),
   phone: (value: string) => (digits(value) < PHONE_DIGITS ? 'phoneMin' : undefined),
   text: () => undefined,

@@ -4,6 +4,7 @@
  * constraints (tests/contracts compares the two).
  */
 import * as z from 'zod/mini';
+import { readEmailAddress } from './email-address.ts';
 import {
   CONTACT_SERVICE_TYPE,
   LEAD_FIELD_NAMES,
@@ -72,7 +73,13 @@ const KINDS: Record<LeadKind, (limits: Limits, row: LeadField) => z.ZodMiniType>
     text(required ? Math.max(min, 1) : min, max, missing, errors.long ?? missing),
   phone: ({ min, missing }, { errors }) => phone(min, missing, errors.invalid ?? missing),
   email: ({ max, missing }) =>
-    z.pipe(z.pipe(z.string(missing), z.transform(cleanLine)), z.email(missing).check(z.maxLength(max, missing))),
+    z.pipe(
+      z.pipe(
+        z.string(missing),
+        z.transform((typed: string) => readEmailAddress(cleanLine(typed)) ?? ''),
+      ),
+      z.string().check(z.minLength(1, missing), z.maxLength(max, missing)),
+    ),
   date: ({ missing }) => z.iso.date(missing),
   slot: ({ missing }) => z.string(missing).check(z.regex(/^(?:[01]\d|2[0-3]):00$/u, missing)),
   count: ({ min, max, missing }) => z.int(missing).check(z.minimum(min, missing), z.maximum(max, missing)),

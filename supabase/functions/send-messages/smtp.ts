@@ -8,6 +8,9 @@ interface Nodemailer {
   };
 }
 
+/** One mailbox: as text the library would read names and lists in an address, and send to each. */
+const mailbox = (address: string) => ({ name: '', address });
+
 /**
  * Sends by SMTP. `smtps:` encrypts from the start, `smtp:` demands STARTTLS, but for a relay on this very machine:
  * customers' names do not travel in the clear.
@@ -16,7 +19,7 @@ interface Nodemailer {
  * @throws nodemailer's error, with `code` and `responseCode`
  */
 export async function sendBySmtp(
-  { id, attachments = [], ...message }: Mail,
+  { id, to, replyTo, attachments = [], ...message }: Mail,
   server: string,
   timeout: number,
 ): Promise<void> {
@@ -47,6 +50,8 @@ export async function sendBySmtp(
     await Promise.race([
       transport.sendMail({
         ...message,
+        to: to.map(mailbox),
+        ...(replyTo && { replyTo: mailbox(replyTo) }),
         messageId: `<${id}@send-messages>`,
         headers: AUTOMATIC_HEADERS,
         attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),

@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
 import {
   askedFields,
@@ -49,8 +50,8 @@ const KINDS: Record<LeadKind, (row: Row) => z.ZodMiniType> = {
   // By its calling code: see phoneRule.
   phone: () => z.string(),
   email: ({ max = Infinity, errors, isRequired }) => {
-    const address = z.email().check(z.maxLength(max));
-    const isRight = (typed: string) => address.safeParse(typed).success || (!isRequired && typed === '');
+    const isRight = (typed: string) =>
+      (readEmailAddress(typed)?.length ?? Infinity) <= max || (!isRequired && typed === '');
     return z.string().check(z.refine((typed) => isRight(cleanLine(typed)), errors.missing));
   },
   // Nothing aborts here: the rules for several fields would be left out, then.

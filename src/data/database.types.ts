@@ -1687,7 +1687,15 @@ export type Database = {
       swap_rides: { Args: { a: string; b: string; seen_a: string; seen_b: string }; Returns: Json };
       take_task: { Args: { task: string }; Returns: Json };
       trip_act: {
-        Args: { action: string; client_ip: unknown; key: string; reference: string; request_key: string; wish: Json };
+        Args: {
+          action: string;
+          client_ip: unknown;
+          key: string;
+          places: Json;
+          reference: string;
+          request_key: string;
+          wish: Json;
+        };
         Returns: Json;
       };
       trip_cancel_notice: {
@@ -1696,6 +1704,7 @@ export type Database = {
       };
       trip_find_link: { Args: { client_ip: unknown; contact: string; reference: string }; Returns: Json };
       trip_link: { Args: { lead: string }; Returns: Json };
+      trip_places: { Args: { key: string; reference: string }; Returns: Json };
       trip_read: {
         Args: { client_ip: unknown; key: string; reference: string; seen: boolean; version: string };
         Returns: Json;

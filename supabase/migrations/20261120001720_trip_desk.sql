@@ -125,6 +125,8 @@ begin
     'language', coalesce(lead.language, 'he'), 'name', case when scope = 'full' then lead.name end,
     'request', private.request_facts(lead, scope),
     'offer', private.offer_view(offer),
+    'price', case when scope = 'full' and (state = 'request' or state like 'offer\_%') and lead.price_held_until > moment then
+      jsonb_build_object('total_agorot', lead.price_shown_agorot, 'held_until', lead.price_held_until) end,
     'booking', private.offer_view(booking) || case when scope = 'full' then '{}' else
       '{"total_agorot": 0, "vat_percent": 0, "lines": [], "late_fee_percent": 0, "pay_ways": [], "payment_url": null, "note": null,
         "answered_name": null, "cancel_fee_agorot": null}'::jsonb end,
@@ -348,33 +350,51 @@ begin
 end
 $$;
 
--- Whether an address says more exactly what another one says: the same words and more, or another house in the same town, which
--- stands last.
-create function private.is_same_place(earlier text, later text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select earlier is null or position(private.fold_text(btrim(earlier)) in private.fold_text(later)) > 0
-    or earlier like '%,%' and later like '%,%'
-      and btrim(private.fold_text(substring(earlier from '[^,]*$'))) = btrim(private.fold_text(substring(later from '[^,]*$')))
-$$;
-
--- What a change of these fields means: {changed: {field: {from, to}}, asked: the same for what needs a new price}. An address
--- elsewhere does, once there is a price.
-create function private.sort_changes(lead public.leads, fields jsonb, shown uuid) returns jsonb
+-- What a change compares with: the request's facts, of which the offer or the booking that the traveller sees says its own, and the
+-- price list by which that was priced; no version where no list was.
+create function private.agreed_facts(lead public.leads, shown uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with current (facts) as (
-    select private.request_facts(lead, 'full') || coalesce((
-      select jsonb_build_object('pickup', leg.pickup, 'dropoff', leg.dropoff, 'flight_number', leg.flight_number)
-      from public.quote_legs as leg where leg.quote_id = shown and leg.position = 1), '{}')
-  ), change as (
-    select name, facts -> name as earlier, value as later,
-      shown is not null and name in ('pickup', 'dropoff') and not private.is_same_place(facts ->> name, fields ->> name) as is_asked
-    from current, jsonb_each(fields) as field (name, value) where facts -> name is distinct from value
+  select private.request_facts(lead, 'full') || jsonb_build_object('price_list_version', lead.price_list_version) || coalesce((
+    select jsonb_build_object('pickup', leg.pickup, 'dropoff', leg.dropoff, 'flight_number', leg.flight_number,
+      'price_list_version', quote.list_version)
+    from public.quote_legs as leg join public.quotes as quote on quote.id = leg.quote_id
+    where leg.quote_id = shown and leg.position = 1), '{}')
+$$;
+
+-- The offer or the booking that a change is written into; null before an offer.
+create function private.shown_quote(lead_id uuid) returns uuid
+language sql stable set search_path = ''
+as $$
+  select coalesce((private.standing_booking_of($1)).id,
+    (select offer.id from private.last_offer_of($1) as offer where offer.state = 'sent'))
+$$;
+
+-- Whether a changed address costs the same: the same line, or the same zone of the list by which the trip was priced. The zones are
+-- read by trip-desk (places: {version, pickup: {known, from, to}, dropoff}, a zone's id or null), as every price is; here it is
+-- only looked at whether it read by that list, and from the address that still stands. Whatever it could not tell is no.
+create function private.is_priced_alike(facts jsonb, name text, wished text, places jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(private.fold_text(btrim(facts ->> name)) = private.fold_text(btrim(wished)), false)
+    or coalesce(places -> 'version' = nullif(facts -> 'price_list_version', 'null') and places #> array[name, 'known'] = facts -> name
+      and places #>> array[name, 'from'] = places #>> array[name, 'to'], false)
+$$;
+
+-- What a change of these fields means: {changed: {field: {from, to}}, asked: the same for what needs a new price, keeps_price:
+-- no changed address is elsewhere}. An address elsewhere needs a new price, once there is an offer.
+create function private.sort_changes(facts jsonb, fields jsonb, is_offered boolean, places jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  with change as (
+    select name, jsonb_build_object('from', facts -> name, 'to', value) as step,
+      name in ('pickup', 'dropoff') and not private.is_priced_alike(facts, name, fields ->> name, places) as is_elsewhere
+    from jsonb_each(fields) as field (name, value) where facts -> name is distinct from value
   )
   select jsonb_build_object(
-    'changed', coalesce(jsonb_object_agg(name, jsonb_build_object('from', earlier, 'to', later)) filter (where not is_asked), '{}'),
-    'asked', coalesce(jsonb_object_agg(name, jsonb_build_object('from', earlier, 'to', later)) filter (where is_asked), '{}'))
+    'changed', coalesce(jsonb_object_agg(name, step) filter (where not (is_elsewhere and is_offered)), '{}'),
+    'asked', coalesce(jsonb_object_agg(name, step) filter (where is_elsewhere and is_offered), '{}'),
+    'keeps_price', is_offered or coalesce(bool_and(not is_elsewhere), true))
   from change
 $$;
 
@@ -420,16 +440,15 @@ begin
 end
 $$;
 
--- wish: {fields}.
-create function private.trip_change(lead public.leads, wish jsonb, moment timestamptz) returns text
+-- wish: {fields}. places: see is_priced_alike.
+create function private.trip_change(lead public.leads, wish jsonb, places jsonb, moment timestamptz) returns text
 language plpgsql set search_path = ''
 as $$
 declare
   refusal constant text := private.action_refusal(lead, 'change', moment);
   booking public.quotes := private.standing_booking_of(lead.id);
-  offer public.quotes := private.last_offer_of(lead.id);
   is_booked constant boolean := booking.id is not null;
-  shown constant uuid := case when is_booked then booking.id when offer.state = 'sent' then offer.id end;
+  shown constant uuid := private.shown_quote(lead.id);
   sorted jsonb;
   event uuid;
 begin
@@ -439,12 +458,18 @@ begin
   if wish -> 'fields' ? 'return_flight' and lead.round_trip is not true then
     return 'not_possible';
   end if;
-  sorted := private.sort_changes(lead, wish -> 'fields', shown);
+  sorted := private.sort_changes(private.agreed_facts(lead, shown), wish -> 'fields', shown is not null, places);
   if sorted -> 'asked' <> '{}' then
     perform private.ask_office(lead, shown, 'change_asked', jsonb_build_object('fields', sorted -> 'asked'));
   end if;
   if sorted -> 'changed' <> '{}' then
     perform private.write_changes(lead, sorted -> 'changed');
+    -- Between the same zones the list gives the same price, which is kept as long as it was: other words for the places take it away
+    -- (check_lead_change).
+    if (sorted -> 'keeps_price')::boolean then
+      update public.leads as own set price_shown_agorot = lead.price_shown_agorot, price_list_version = lead.price_list_version,
+        price_other_agorot = lead.price_other_agorot, price_held_until = lead.price_held_until where own.id = lead.id;
+    end if;
     event := private.record_trip_event(lead.id, shown, 'changed', 'traveller', null,
       jsonb_build_object('fields', sorted -> 'changed'));
     perform private.queue_message('trip_changed', lead.id, shown, event::text);
@@ -500,9 +525,21 @@ create function private.trip_wait(lead_id uuid) returns integer
 language sql volatile set search_path = ''
 as $$ select nullif(retry_after, 0) from private.check_rate_limit('trip:writes:' || lead_id, 30, interval '1 hour') $$;
 
+-- What trip-desk reads zones from before a change of an address: {version, pickup, dropoff}; null for a link that opens nothing,
+-- which trip_act answers and counts.
+create function private.trip_places(reference text, key text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('version', facts -> 'price_list_version', 'pickup', facts -> 'pickup', 'dropoff', facts -> 'dropoff')
+  from private.open_trip($1, $2) as opened join public.leads as lead on lead.id = opened.lead_id,
+    private.agreed_facts(lead, private.shown_quote(lead.id)) as facts
+  where opened.scope = 'full'
+$$;
+
 -- Does what the traveller wishes, once for each request_key. Answers {outcome, trip}: 'ok', or a refusal by the words of the
--- contract, with the trip as it is then.
-create function private.trip_act(reference text, key text, action text, wish jsonb, request_key uuid, client_ip inet) returns jsonb
+-- contract, with the trip as it is then. places: of a change (is_priced_alike); not part of the wish, which a repetition says again.
+create function private.trip_act(reference text, key text, action text, wish jsonb, places jsonb, request_key uuid, client_ip inet)
+returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -542,7 +579,7 @@ begin
     when opened.scope <> 'full' then 'not_possible'
     when trip_act.action = 'accept' then private.trip_accept(lead, wish, moment)
     when trip_act.action = 'decline' then private.trip_decline(lead, wish, moment)
-    when trip_act.action = 'change' then private.trip_change(lead, wish, moment)
+    when trip_act.action = 'change' then private.trip_change(lead, wish, places, moment)
     when trip_act.action in ('ask_change', 'ask_again') then private.trip_ask(lead, trip_act.action, wish, moment)
     when trip_act.action = 'cancel' then private.trip_cancel(lead, wish, moment)
     else 'not_possible' end;
@@ -633,9 +670,14 @@ create function public.trip_read(reference text, key text, version text, seen bo
 language sql volatile security invoker set search_path = ''
 as $$ select private.trip_read(reference, key, version, seen, client_ip) $$;
 
-create function public.trip_act(reference text, key text, action text, wish jsonb, request_key uuid, client_ip inet) returns jsonb
+create function public.trip_places(reference text, key text) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.trip_places(reference, key) $$;
+
+create function public.trip_act(reference text, key text, action text, wish jsonb, places jsonb, request_key uuid, client_ip inet)
+returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.trip_act(reference, key, action, wish, request_key, client_ip) $$;
+as $$ select private.trip_act(reference, key, action, wish, places, request_key, client_ip) $$;
 
 create function public.trip_find_link(reference text, contact text, client_ip inet) returns jsonb
 language sql volatile security invoker set search_path = ''
@@ -646,7 +688,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.trip_cancel_notice(name, phone, reference, words, client_ip) $$;
 
 grant execute on function private.trip_read(text, text, text, boolean, inet), public.trip_read(text, text, text, boolean, inet),
-  private.trip_act(text, text, text, jsonb, uuid, inet), public.trip_act(text, text, text, jsonb, uuid, inet),
+  private.trip_places(text, text), public.trip_places(text, text),
+  private.trip_act(text, text, text, jsonb, jsonb, uuid, inet), public.trip_act(text, text, text, jsonb, jsonb, uuid, inet),
   private.trip_find_link(text, text, inet), public.trip_find_link(text, text, inet),
   private.trip_cancel_notice(text, text, text, text, inet), public.trip_cancel_notice(text, text, text, text, inet)
   to service_role;

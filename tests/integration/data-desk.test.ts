@@ -152,6 +152,7 @@ describe.each(databases())('the data desk on %s', (database) => {
     const person = await newPerson();
     const [lead] = await server.query<{ id: string }>(
       `update public.leads set round_trip = true, return_date = travel_date + 1, return_time = '09:00', return_flight = 'LY 009',
+         price_shown_agorot = 39000, price_list_version = 1, price_held_until = now() + interval '1 day',
          passenger_name = 'Noa Levi', passenger_phone = '+972501112233', driver_note = 'Blue door', cancel_notice_at = now()
        where reference = $1 returning id`,
       [person.references[0]],

@@ -1,11 +1,32 @@
 /** The page of a trip over HTTP: links that open nothing, what is refused and why, what changes at once, what needs no link. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRICE_FIELDS } from '../../supabase/functions/_shared/asked-trip.ts';
+import { LEAD_FIELD_NAMES, type LeadFieldName } from '../../supabase/functions/_shared/lead-fields.ts';
+import { locales } from '../../supabase/functions/_shared/locales.ts';
+import type { PriceList, PriceZone } from '../../supabase/functions/_shared/price.ts';
+import { zonesOfChange } from '../../supabase/functions/trip-desk/changed-places.ts';
 import { tripFragment, type TripView } from '../../supabase/functions/_shared/trip-contract.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';
-import { newIp, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
+import { dayFromNow, newIp, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
 import { act, callDesk, messagesOf, newTrip, sendOffer, tripIn, type DeskAnswer, type Trip } from './trip-samples.ts';
+
+/** Addresses in two zones, each in every language, with the country and without. */
+function placesOf(zone: PriceZone, other: PriceZone): { from: string; to: string; isSame: boolean }[] {
+  const ends = ['', ', Israel'];
+  return locales.flatMap((locale) =>
+    ends.flatMap((end) =>
+      ends.map((otherEnd) => ({
+        from: `${zone.name.en}${end}`,
+        to: `Hotel 7, ${other.name[locale]}${otherEnd}`,
+        isSame: zone.id === other.id,
+      })),
+    ),
+  );
+}
+
+const seats = (count: number) => ({ seats_infant: count, seats_child: count, seats_booster: count });
 
 const OTHER_KEY = '0123456789abcdef0123456789abcdef';
 
@@ -26,6 +47,18 @@ describe.each(databases())('trip-desk on %s', (database) => {
     (await server.query<{ text: string }>(sql, [trip.id])).map(({ text }) => text);
   const openTasks = (trip: Trip) =>
     texts('select kind as text from public.desk_tasks where lead_id = $1 and closed_at is null', trip);
+
+  const latestList = async () => {
+    const [row] = await server.query<{ list: PriceList }>('select private.current_price_list() as list');
+    if (!row) throw new Error('no list');
+    return row.list;
+  };
+  /** Columns of a request whose price is kept for two days more. */
+  const keptPrice = async () => ({
+    price_shown_agorot: 39_000,
+    price_list_version: (await latestList()).version,
+    price_held_until: new Date(Date.now() + 48 * 3_600_000).toISOString(),
+  });
 
   describe('a link', () => {
     it('that opens nothing is answered alike, whatever the cause', async () => {
@@ -349,6 +382,134 @@ describe.each(databases())('trip-desk on %s', (database) => {
           .dropoff,
       ).toBe('Herzl 1, Haifa');
       expect(await openTasks(early)).toEqual([]);
+    });
+
+    it('between any two zones asks the office, whatever stands behind their names; within one it is made at once', async () => {
+      const list = await latestList();
+      const cases = list.zones.flatMap((zone) => list.zones.flatMap((other) => placesOf(zone, other)));
+      expect(cases.length).toBeGreaterThan(1000);
+      const answers = await server.query<{ nth: number; asked: boolean; keeps: boolean }>(
+        `select nth::integer, sorted -> 'asked' <> '{}' as asked, (sorted -> 'keeps_price')::boolean as keeps
+         from jsonb_array_elements($1::jsonb) with ordinality as given (one, nth),
+           private.sort_changes(one -> 'facts', one -> 'fields', true, one -> 'places') as sorted order by nth`,
+        [
+          JSON.stringify(
+            cases.map(({ from, to }) => ({
+              facts: { pickup: from, dropoff: from, price_list_version: list.version },
+              fields: { dropoff: to },
+              places: zonesOfChange(list, { pickup: from, dropoff: from }, { dropoff: to }),
+            })),
+          ),
+        ],
+      );
+      const wrong = cases.filter(({ isSame }, index) => answers[index]?.asked === isSame);
+      expect(wrong).toEqual([]);
+    });
+
+    it.each([
+      ['Herods Hotel, Eilat, Israel', 'Mamilla Hotel, Jerusalem, Israel'],
+      ['New Jerusalem Hotel, Eilat', 'Jerusalem'],
+      ['Jaffa Street 1, Jerusalem, Haifa', 'Jaffa Street 1, Jerusalem'],
+      ['Some farm', 'Jaffa Street 1, Jerusalem'],
+    ])('to %s from %s is a question, and nothing of the booking moves', async (wished, agreed) => {
+      const trip = await tripIn(server.query, 'booked');
+      await server.query(
+        `update public.quote_legs set dropoff = $2 where quote_id in (select id from public.quotes where lead_id = $1)`,
+        [trip.id, agreed],
+      );
+      const rides = () =>
+        server.query('select busy_from, busy_until, pickup_at from public.rides where lead_id = $1', [trip.id]);
+      const before = await rides();
+      const view = viewOf(await act(server.url, trip, { action: 'change', fields: { dropoff: wished } }));
+      expect(view).toMatchObject({ state: 'booked', booking: { legs: [{ dropoff: agreed, duration_minutes: 60 }] } });
+      expect(await openTasks(trip)).toEqual(['change_requested']);
+      expect(await messagesOf(server.query, trip)).toEqual(['trip_changed']);
+      expect(await rides()).toEqual(before);
+    });
+
+    it('is compared by the list that has priced the trip, from what still stands; else it is a question', async () => {
+      const list = await latestList();
+      const [facts, fields] = [{ pickup: 'Haifa', dropoff: 'Jerusalem' }, { dropoff: 'Mamilla Hotel, Jerusalem' }];
+      const places = zonesOfChange(list, facts, fields);
+      const isAsked = async (agreed: object, read: object | null) => {
+        const [row] = await server.query<{ asked: boolean }>(
+          `select private.sort_changes($1, $2, true, $3) -> 'asked' <> '{}' as asked`,
+          [JSON.stringify(agreed), JSON.stringify(fields), read && JSON.stringify(read)],
+        );
+        return row?.asked;
+      };
+      const agreed = { ...facts, price_list_version: list.version };
+      expect(await isAsked(agreed, places)).toBe(false);
+      expect(await isAsked({ ...agreed, price_list_version: list.version + 1 }, places)).toBe(true);
+      expect(await isAsked({ ...agreed, price_list_version: null }, places)).toBe(true);
+      expect(await isAsked({ ...agreed, dropoff: 'Eilat' }, places)).toBe(true);
+      expect(await isAsked({ ...agreed, dropoff: null }, places)).toBe(true);
+      expect(await isAsked(agreed, null)).toBe(true);
+      // The same line in other letters needs no list.
+      expect(await isAsked({ ...facts, dropoff: ' MAMILLA hotel, Jerusalem ' }, null)).toBe(false);
+    });
+
+    it('before an offer is made at once, and takes the price that was kept with it where it leads elsewhere', async () => {
+      const trip = await newTrip(server.query, await keptPrice());
+      const kept = () =>
+        server.query(
+          `select dropoff, price_shown_agorot, price_list_version, price_held_until is not null as is_held
+           from public.leads where id = $1`,
+          [trip.id],
+        );
+      const change = (dropoff: string) => act(server.url, trip, { action: 'change', fields: { dropoff } });
+      expect(viewOf(await change('Mamilla Hotel, Jerusalem')).price).toMatchObject({ total_agorot: 39_000 });
+      expect(await kept()).toMatchObject([
+        { dropoff: 'Mamilla Hotel, Jerusalem', price_shown_agorot: 39_000, is_held: true },
+      ]);
+      expect(viewOf(await change('Herods Hotel, Eilat, Israel')).price).toBeNull();
+      expect(await kept()).toEqual([
+        { dropoff: 'Herods Hotel, Eilat, Israel', price_shown_agorot: null, price_list_version: null, is_held: false },
+      ]);
+      // The way back to where it led brings no price back.
+      expect(viewOf(await change('Mamilla Hotel, Jerusalem')).price).toBeNull();
+    });
+
+    it('of anything that a price depends on drops it, whoever writes, unless that brings the price of the new trip', async () => {
+      const back = { round_trip: true, return_date: dayFromNow(35), return_time: '10:00', return_flight: 'LY 009' };
+      const asked = { ...(await keptPrice()), ...back, ...seats(1) };
+      const other: Record<LeadFieldName, unknown> = {
+        service_type: 'intercity',
+        pickup: 'Haifa Port',
+        dropoff: 'Eilat',
+        travel_date: dayFromNow(31),
+        pickup_time: '09:00',
+        passengers: 3,
+        luggage: 4,
+        ...seats(2),
+        round_trip: false,
+        return_date: dayFromNow(36),
+        return_time: '11:00',
+        return_flight: 'LY 1',
+        name: 'Dan Levi',
+        phone: newPhone(),
+        email: 'dan@example.com',
+        destination: 'Elsewhere',
+        notes: 'Hello',
+        flight_number: 'LY 1',
+        passenger_name: 'Ruth',
+        passenger_phone: newPhone(),
+        language: 'fr',
+      };
+      const priceAfter = async (field: LeadFieldName, brought: string) => {
+        const trip = await newTrip(server.query, asked);
+        const [row] = await server.query<{ price: number | null }>(
+          `update public.leads set ${field} = $2${brought} where id = $1 returning price_shown_agorot as price`,
+          [trip.id, other[field]],
+        );
+        return row?.price;
+      };
+      const dropping: LeadFieldName[] = [];
+      for (const field of LEAD_FIELD_NAMES) {
+        if ((await priceAfter(field, '')) === null) dropping.push(field);
+        expect([field, await priceAfter(field, ', price_shown_agorot = 50000')]).toEqual([field, 50_000]);
+      }
+      expect(dropping.toSorted()).toEqual(PRICE_FIELDS.toSorted());
     });
 
     it('that changes nothing does nothing, and an empty text empties', async () => {

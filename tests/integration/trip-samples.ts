@@ -56,7 +56,7 @@ interface Offer {
   agorot?: number;
 }
 
-/** A draft with one leg. @returns its id */
+/** A draft with one leg, at the price of the list that holds. @returns its id */
 export async function draftOffer(
   query: Query,
   trip: Pick<Trip, 'id'>,
@@ -64,10 +64,10 @@ export async function draftOffer(
 ): Promise<string> {
   const [quote] = await query<{ id: string }>(
     `insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
-       free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
+       free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version, list_agorot, list_version)
      select $1, (select count(*) + 1 from public.quotes where lead_id = $1), 'en', $2, 18,
        jsonb_build_array(jsonb_build_object('kind', 'fare', 'quantity', 1, 'amount', $2::integer)), 15, 2, 24, 50,
-       '{card,cash}', '2026-11-22' returning id`,
+       '{card,cash}', '2026-11-22', $2, (select max(version) from public.price_lists) returning id`,
     [trip.id, agorot],
   );
   await query(

@@ -77,6 +77,8 @@ export function ChangeForm() {
     const fields = Object.fromEntries(changed.map((name) => [name, said[name] || null])) as TripChange;
     void send({ action: 'change', fields });
   };
+  const asksForOther = trip.can.includes('ask_change') ? m.change.addressHint : undefined;
+  const addressHint = trip.price ? m.change.priceHint : asksForOther;
   const line = (name: Exclude<ChangeField, 'driver_note'>, hint?: string) =>
     isAsked(trip, name) ? (
       <FormField form={form} name={name} label={labels[name]} hint={hint}>
@@ -99,7 +101,7 @@ export function ChangeForm() {
         {line('passenger_name')}
         {line('passenger_phone')}
       </div>
-      {line('pickup', m.change.addressHint)}
+      {line('pickup', addressHint)}
       {line('dropoff')}
       <FormField form={form} name="driver_note" label={labels.driver_note} hint={m.change.noteHint}>
         {(control) => <TextArea {...control} rows={2} maxLength={TRIP_WORDS_MAX.driver_note} />}

@@ -45,8 +45,21 @@ function RequestBand() {
   return (
     <Band title={m.title}>
       <p className="text-lead">{isRestNow() ? m.rest : m.text(business.replyTime.minutes)}</p>
+      <HeldPrice />
     </Band>
   );
+}
+
+/** The price that form and mail have promised, until it ends. */
+function HeldPrice() {
+  const { price } = useOpenTrip().trip;
+  const locale = useLocale();
+  const m = useMessages('trip').band.request;
+  return price ? (
+    <p className="font-bold">
+      {m.held(formatPrice(locale, price.total_agorot), shortMoment(locale, price.held_until))}
+    </p>
+  ) : null;
 }
 
 function OpenOfferBand({ trip }: StateProps) {
@@ -97,6 +110,7 @@ function EndedOffer({ title, text }: { title: string; text: string }) {
   return (
     <Band title={title} takesFocus={wish.kind !== 'idle'}>
       <p className="text-lead">{text}</p>
+      <HeldPrice />
       <WishNotice actions={['ask_again', 'accept', 'decline']} />
       {trip.can.includes('ask_again') && !isAsked ? (
         <Button

@@ -168,6 +168,37 @@ describe('changing', () => {
     await waitFor(() => expect(document.activeElement).toBe(button(CONTROLS.change)));
   });
 
+  it('of an address that the office is asked about says so, and not that it is done', async () => {
+    const before = tripView('booked');
+    const asked = {
+      kind: 'change_asked',
+      actor: 'traveller',
+      actor_name: null,
+      occurred_at: '2027-03-14T08:00:00Z',
+    } as const;
+    await show(before, 'silence', open({ ...before, events: [asked, ...before.events] }));
+    press(CONTROLS.change);
+    fireEvent.change(screen.getByLabelText('Exact destination address'), { target: { value: 'Herods Hotel, Eilat' } });
+    submit();
+    await screen.findByText(/^We got no answer/u);
+    submit();
+    await screen.findByText(/^Another address can mean another price/u);
+    expect(screen.queryByText('The details are updated.')).toBeNull();
+    expect(calls.at(-1)?.key).toBe(calls.at(-2)?.key);
+  });
+
+  it('of a request says that the price it was shown is gone with the address it was for', async () => {
+    const price = { total_agorot: 39_000, held_until: '2027-03-14T08:40:00Z' };
+    await show(tripView('request', 'full', { price }), open(tripView('request')));
+    expect(screen.getByText(/^Your price: ₪390, VAT included, held until Sun 14\/03, 10:40\.$/u)).toBeDefined();
+    press(CONTROLS.change);
+    expect(screen.getByText(/^In another town, the price above no longer holds/u)).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Exact destination address'), { target: { value: 'Herods Hotel, Eilat' } });
+    submit();
+    await screen.findByText(/^The details are updated\. The price shown was for the earlier address/u);
+    expect(screen.queryByText(/₪390/u)).toBeNull();
+  });
+
   it('asks for nothing when nothing was changed', async () => {
     await show(tripView('booked'));
     press(CONTROLS.change);

@@ -20,6 +20,9 @@ type WithoutLink<Call> = Call extends { reference: string; key: string } ? Omit<
 export type TripWish = Exclude<WithoutLink<TripCall>, { action: 'read' }>;
 export type WishName = TripWish['action'];
 
+/** What became of a change besides: the office was asked about an address, or the price that was kept does not hold for it. */
+type ChangeResult = 'change_asked' | 'price_dropped';
+
 /** How the last wish stands. Nothing counts as done before the server has said so. */
 export type WishState =
   | { kind: 'idle' }
@@ -34,7 +37,7 @@ export type WishState =
       fields: Readonly<Record<string, string>>;
       before: number | null;
     }
-  | { kind: 'done'; action: WishName };
+  | { kind: 'done'; action: WishName; result: WishName | ChangeResult };
 
 /** How reading the trip stands. */
 export type Reading =
@@ -53,7 +56,7 @@ export function useTrip({ reference, key }: TripLink) {
   const turn = useRef(0);
   const isSending = useRef(false);
   /** The same wish is sent with the same key until it is answered. */
-  const wishKey = useRef({ wish: '', key: '' });
+  const wishKey = useRef(NO_WISH);
 
   const show = useCallback((trip: TripView) => {
     known.current = trip;
@@ -85,13 +88,13 @@ export function useTrip({ reference, key }: TripLink) {
       const { action } = wished;
       const before = known.current?.offer?.total_agorot ?? null;
       setWish({ kind: 'sending', action });
-      if (wishKey.current.wish !== JSON.stringify(wished)) wishKey.current = newKey(wished);
+      if (wishKey.current.wish !== JSON.stringify(wished)) wishKey.current = newKey(wished, known.current);
       try {
         const answer = await callTrip({ ...wished, reference, key }, wishKey.current.key);
         if ('trip' in answer && answer.trip) show(answer.trip);
-        if (answer.success) setWish({ kind: 'done', action });
+        if (answer.success) setWish(done(action, wishKey.current.before, known.current));
         else setWish({ kind: 'refused', action, code: answer.code, fields: answer.fields ?? {}, before });
-        if (answer.success || !canTryAgain(answer.code)) wishKey.current = { wish: '', key: '' };
+        if (answer.success || !canTryAgain(answer.code)) wishKey.current = NO_WISH;
       } catch (error) {
         if (!(error instanceof TripUnansweredError)) throw error;
         setWish({ kind: 'unsure', action, isOffline: error.isOffline });
@@ -113,7 +116,35 @@ export function useTrip({ reference, key }: TripLink) {
   return { reading, wish, send, retry, forget };
 }
 
-const newKey = (wish: TripWish) => ({ wish: JSON.stringify(wish), key: crypto.randomUUID() as string });
+interface KeyedWish {
+  wish: string;
+  key: string;
+  /** The trip when it was first wished. */
+  before: TripView | null;
+}
+const NO_WISH: KeyedWish = { wish: '', key: '', before: null };
+
+const newKey = (wish: TripWish, before: TripView | null): KeyedWish => ({
+  wish: JSON.stringify(wish),
+  key: crypto.randomUUID(),
+  before,
+});
+
+function done(action: WishName, before: TripView | null, after: TripView | null): WishState {
+  return {
+    kind: 'done',
+    action,
+    result: (action === 'change' && before && after && changeResult(before, after)) || action,
+  };
+}
+
+function changeResult(before: TripView, after: TripView): ChangeResult | null {
+  const asked = (trip: TripView) =>
+    trip.events.filter(({ kind }) => kind === 'change_asked').map(({ occurred_at: at }) => at);
+  const known = new Set(asked(before));
+  if (asked(after).some((at) => !known.has(at))) return 'change_asked';
+  return before.price && !after.price ? 'price_dropped' : null;
+}
 
 /** What the server says; null where nobody answered. */
 async function answerTo(call: TripCall): Promise<TripAnswer | null> {

@@ -13,8 +13,8 @@ export function WishNotice({ actions }: { actions: readonly WishName[] }) {
   const isOurs = wish.kind !== 'idle' && actions.includes(wish.action);
   if (!isOurs || wish.kind === 'sending') return null;
   if (wish.kind === 'done') {
-    const done: Readonly<Partial<Record<WishName, string>>> = m.done;
-    const text = done[wish.action];
+    const done: Readonly<Partial<Record<typeof wish.result, string>>> = m.done;
+    const text = done[wish.result];
     return text ? (
       <Alert tone="success">
         <p>{text}</p>

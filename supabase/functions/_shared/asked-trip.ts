@@ -1,30 +1,26 @@
 /** A request as a trip whose price is asked: the same for the form, which shows the price, and for the function, which stores it. */
-import { childSeatsOf, TRIP_SERVICE_TYPES, type LeadAnswers } from './lead-fields.ts';
+import { childSeatsOf, TRIP_SERVICE_TYPES, type LeadAnswers, type LeadFieldName } from './lead-fields.ts';
 import type { PricedTrip } from './price.ts';
 import { closedTimes, type RestRules } from './rest-clock.ts';
 import { addDays, type RestWindow } from './rest-windows.ts';
 
-/** The answers that a price depends on. */
-export type PriceAnswers = Readonly<
-  Partial<
-    Pick<
-      LeadAnswers,
-      | 'service_type'
-      | 'pickup'
-      | 'dropoff'
-      | 'travel_date'
-      | 'pickup_time'
-      | 'passengers'
-      | 'luggage'
-      | 'seats_infant'
-      | 'seats_child'
-      | 'seats_booster'
-      | 'round_trip'
-      | 'return_date'
-      | 'return_time'
-    >
-  >
->;
+/** The answers that a price depends on; the database drops a price with any of them (check_lead_change, migration leads). */
+export const PRICE_FIELDS = [
+  'service_type',
+  'pickup',
+  'dropoff',
+  'travel_date',
+  'pickup_time',
+  'passengers',
+  'luggage',
+  'seats_infant',
+  'seats_child',
+  'seats_booster',
+  'round_trip',
+  'return_date',
+  'return_time',
+] as const satisfies readonly LeadFieldName[];
+export type PriceAnswers = Readonly<Partial<Pick<LeadAnswers, (typeof PRICE_FIELDS)[number]>>>;
 
 /** Days before and after a wish in which the nearest open hours are looked for. */
 const DAYS_AROUND = 14;

@@ -211,6 +211,8 @@ export interface TripView {
   request: TripRequestFacts;
   /** The open offer, or the last one that ended without a booking. */
   offer: TripOffer | null;
+  /** What the list said when the trip was asked for, as long as that is kept (an instant) and nothing is offered or booked. */
+  price: { total_agorot: number; held_until: string } | null;
   /** The accepted offer, cancelled or not. In the shared view its amounts are 0 and its lines empty. */
   booking: TripOffer | null;
   /** Who drives, from some hours before the pick-up until some after the journey; both scopes see it. */

@@ -4,6 +4,7 @@ import { israelInstant } from '../_shared/israel-clock.ts';
 import type { Lead } from '../_shared/lead-contract.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { priceTrip, type PriceList } from '../_shared/price.ts';
+import { publishedList } from '../_shared/published-list.ts';
 import { closedTimes, type RestRules } from '../_shared/rest-clock.ts';
 import type { RestWindow } from '../_shared/rest-windows.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
@@ -45,18 +46,7 @@ const HOUR = 3_600_000;
 /** Further back no price holds, and a clock that says so is wrong. */
 const LONGEST_HOLD = 15 * 24 * HOUR;
 
-interface KnownLists {
-  basis?: PriceBasis;
-  /** By their numbers; lists never change. */
-  earlier: Map<number, PriceList | null>;
-}
-const knownLists = new WeakMap<Platform, KnownLists>();
-
-function listsOf(platform: Platform): KnownLists {
-  const known = knownLists.get(platform) ?? { earlier: new Map<number, PriceList | null>() };
-  knownLists.set(platform, known);
-  return known;
-}
+const knownBases = new WeakMap<Platform, PriceBasis>();
 
 /**
  * Asks for the list that holds, and how the business rests; the list's content is sent again only when there is a newer one. Null
@@ -64,12 +54,12 @@ function listsOf(platform: Platform): KnownLists {
  * @throws RpcError when the database cannot be reached: waiting for it twice would outlast the form's patience
  */
 export async function priceBasis(platform: Platform): Promise<PriceBasis | null> {
-  const lists = listsOf(platform);
   try {
-    const known = lists.basis?.list ?? null;
-    const basis = await callRpc<PriceBasis>('price_basis', { known: known?.version ?? null }, platform);
-    lists.basis = { ...basis, list: basis.list ?? known };
-    return lists.basis;
+    const known = knownBases.get(platform)?.list ?? null;
+    const answer = await callRpc<PriceBasis>('price_basis', { known: known?.version ?? null }, platform);
+    const basis = { ...answer, list: answer.list ?? known };
+    knownBases.set(platform, basis);
+    return basis;
   } catch (error) {
     if (error instanceof RpcError && error.isRollback) return null;
     throw error;
@@ -77,16 +67,7 @@ export async function priceBasis(platform: Platform): Promise<PriceBasis | null>
 }
 
 /** What the database answered last; it may be another one by now. */
-export const knownBasis = (platform: Platform): PriceBasis | undefined => listsOf(platform).basis;
-
-async function earlierList(version: number, platform: Platform): Promise<PriceList | null> {
-  const { earlier } = listsOf(platform);
-  const known = earlier.get(version);
-  if (known !== undefined) return known;
-  const list = await callRpc<PriceList | null>('price_list', { number: version }, platform);
-  earlier.set(version, list);
-  return list;
-}
+export const knownBasis = (platform: Platform): PriceBasis | undefined => knownBases.get(platform);
 
 /** What was looked up: in a rush the same days are asked for again and again. */
 const closedByRules = new WeakMap<RestRules, Map<string, readonly RestWindow[]>>();
@@ -121,7 +102,7 @@ async function seenPrice(
   platform: Platform,
 ): Promise<{ total: number; version: number } | null> {
   if (!seen || !version || version < oldest || version >= newest.version) return null;
-  const list = await earlierList(version, platform);
+  const list = await publishedList(version, platform);
   const total = list && totalOf(columns, list, rest, now);
   return total !== null && total === seen ? { total, version } : null;
 }

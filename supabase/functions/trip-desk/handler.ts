@@ -18,7 +18,8 @@ import {
   type TripRefusalCode,
   type TripView,
 } from '../_shared/trip-contract.ts';
-import { databaseCall, isWrite, readCall, type CallErrors } from './rules.ts';
+import { changedPlaces } from './changed-places.ts';
+import { databaseCall, isWrite, linkOf, readCall, type CallErrors } from './rules.ts';
 
 /** What the database functions answer. */
 type Verdict = { outcome: TripRefusalCode | 'ok' | 'unchanged'; trip?: TripView; retry_after?: number };
@@ -68,10 +69,12 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
 async function receive(request: Request, ip: string | null, platform: Platform): Promise<Result> {
   const read = await readRequest(request);
   if ('call' in read) {
-    const { name, args } = databaseCall(read.call, read.requestKey, ip);
+    const { call, requestKey } = read;
+    const places = call.action === 'change' ? await changedPlaces(linkOf(call), call.fields, platform) : null;
+    const { name, args } = databaseCall(call, requestKey, ip, places);
     const verdict = await callRpc<Verdict>(name, args, platform);
-    if (verdict.outcome === 'ok' && read.call.action !== 'read') callOutbox(platform);
-    return { ...verdict, action: read.call.action };
+    if (verdict.outcome === 'ok' && call.action !== 'read') callOutbox(platform);
+    return { ...verdict, action: call.action };
   }
   if (ip && INVALID.has(read.outcome)) {
     // A failed count must not change the answer: the body is invalid with or without the database.

@@ -4,6 +4,7 @@ import { readAnswerOf } from '../_shared/lead-contract.ts';
 import type { FieldError, LeadFieldName, LeadForm } from '../_shared/lead-fields.ts';
 import { cleanLine, cleanPhone, cleanText } from '../_shared/text.ts';
 import { TRIP_KEY, TRIP_WORDS_MAX, type TripCall } from '../_shared/trip-contract.ts';
+import type { ChangedPlaces } from './changed-places.ts';
 
 /** What is wrong, by the field's name. */
 export type CallErrors = Readonly<Record<string, string>>;
@@ -158,7 +159,7 @@ function callErrors(issues: readonly Issue[]): CallErrors {
 }
 
 /** A link as it is looked up; one that cannot be any is looked up and counted all the same, as empty texts. */
-function linkOf({ reference, key }: { reference: string; key: string }): { reference: string; key: string } {
+export function linkOf({ reference, key }: { reference: string; key: string }): { reference: string; key: string } {
   const known = { reference: reference.trim().toUpperCase(), key: key.trim().toLowerCase() };
   return REFERENCE.test(known.reference) && TRIP_KEY.test(known.key) ? known : { reference: '', key: '' };
 }
@@ -167,11 +168,12 @@ function linkOf({ reference, key }: { reference: string; key: string }): { refer
 export const isWrite = ({ action }: TripCall): boolean =>
   action !== 'read' && action !== 'find_link' && action !== 'cancel_notice';
 
-/** The database function that takes a call, and its arguments. */
+/** The database function that takes a call, and its arguments. @param places of a change of an address */
 export function databaseCall(
   call: TripCall,
   requestKey: string | null,
   clientIp: string | null,
+  places: ChangedPlaces | null,
 ): { name: string; args: Readonly<Record<string, unknown>> } {
   const client_ip = clientIp;
   switch (call.action) {
@@ -190,7 +192,7 @@ export function databaseCall(
       const { reference, key, action, ...wish } = call;
       return {
         name: 'trip_act',
-        args: { ...linkOf({ reference, key }), action, wish, request_key: requestKey, client_ip },
+        args: { ...linkOf({ reference, key }), action, wish, places, request_key: requestKey, client_ip },
       };
     }
   }

@@ -100,6 +100,7 @@ export const messages: TripMessages = {
       title: 'We are preparing your offer',
       text: (minutes) => `You will get it in writing within ${minutes} minutes, and it will appear here as well.`,
       rest: 'We are closed for Shabbat or a Jewish holiday. You will get our offer once it is over, and it will appear here as well.',
+      held: (price, moment) => `Your price: ${price}, VAT included, held until ${moment}.`,
     },
     offer: { title: 'Your price', fixed: 'Final, VAT included', atMost: 'At most, VAT included' },
     meter:
@@ -226,6 +227,7 @@ export const messages: TripMessages = {
     pickup: 'Exact pick-up address',
     dropoff: 'Exact destination address',
     addressHint: 'In the same town. For another place, ask for a change',
+    priceHint: 'In another town, the price above no longer holds. You will get a new one in writing',
     note: 'Note for the driver',
     noteHint: 'Entrance, floor, equipment',
     save: 'Save the details',
@@ -257,6 +259,10 @@ export const messages: TripMessages = {
   },
   done: {
     change: 'The details are updated.',
+    change_asked:
+      'Another address can mean another price. We have your request and will get back to you. Until then the address stays as it is.',
+    price_dropped:
+      'The details are updated. The price shown was for the earlier address. You will get a new one in writing.',
     ask_change: 'We have your request and will get back to you.',
     ask_again: 'We have your request. The new price will appear here.',
   },

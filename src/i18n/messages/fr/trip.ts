@@ -99,6 +99,7 @@ export const messages: TripMessages = {
       title: 'Nous préparons votre offre',
       text: (minutes) => `Vous la recevrez par écrit sous ${minutes} minutes, et elle figurera aussi ici.`,
       rest: 'C’est le chabbat ou une fête juive. Notre offre suivra dès la reprise et figurera aussi ici.',
+      held: (price, moment) => `Votre prix : ${price}, TVA comprise, garanti jusqu’au ${moment}.`,
     },
     offer: { title: 'Votre prix', fixed: 'Définitif, TVA comprise', atMost: 'Au maximum, TVA comprise' },
     meter: 'Le chauffeur met le compteur et vous payez le plus bas des deux montants.',
@@ -224,6 +225,7 @@ export const messages: TripMessages = {
     pickup: 'Adresse exacte de départ',
     dropoff: 'Adresse exacte d’arrivée',
     addressHint: 'Dans la même ville. Pour un autre lieu, demandez une modification',
+    priceHint: 'Dans une autre ville, le prix ci-dessus ne vaut plus. Vous recevrez un nouveau prix par écrit',
     note: 'Note pour le chauffeur',
     noteHint: 'Entrée, étage, matériel',
     save: 'Enregistrer',
@@ -259,6 +261,10 @@ export const messages: TripMessages = {
   },
   done: {
     change: 'C’est mis à jour.',
+    change_asked:
+      'Une autre adresse peut changer le prix. Nous avons bien reçu votre demande et vous répondons. D’ici là, l’adresse reste la même.',
+    price_dropped:
+      'C’est mis à jour. Le prix affiché valait pour l’adresse précédente. Vous recevrez un nouveau prix par écrit.',
     ask_change: 'Nous avons bien reçu votre demande et vous répondons par écrit.',
     ask_again: 'Nous avons bien reçu votre demande. Le nouveau prix figurera ici.',
   },

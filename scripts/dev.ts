@@ -16,7 +16,7 @@ async function start(): Promise<() => Promise<void>> {
   const env = readServerEnv();
   requireMailRoute(env);
   Object.assign(process.env, env.buildVariables);
-  const site = await listen(env.host, env.port);
+  const site = await listen(env);
   const vite = await createVite(env, site);
   // The backend belongs to this process, not to Vite: a restart of Vite would open the database a second time.
   const supabase = env.supabaseUrl ? null : await openLocalSupabase(env, projectRoot, functionLoader(vite));

@@ -24,6 +24,8 @@ export interface ServerEnv {
   ownerEmails: string[];
   /** Lower case; empty without a trusted proxy. */
   clientIpHeader: string;
+  /** Whether visitors connect to this server itself: behind a proxy, or one that speaks HTTPS, all come from one address. */
+  facesVisitors: boolean;
   /** Null where one is to be generated. */
   ipHashSecret: string | null;
   /**
@@ -188,6 +190,7 @@ function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): Se
     databaseUrl: values.DATABASE_URL || null,
     ownerEmails,
     clientIpHeader: values.CLIENT_IP_HEADER.toLowerCase(),
+    facesVisitors: !values.CLIENT_IP_HEADER && siteUrl.startsWith('http:') && !LOOPBACK_HOST.test(values.HOST),
     ipHashSecret: values.IP_HASH_SECRET || null,
     mails: mailRoute(values.MAIL_TRANSPORT, siteUrl, values.HOST),
     functionSettings: {

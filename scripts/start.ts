@@ -25,7 +25,7 @@ async function start(): Promise<() => Promise<void>> {
   const given = readServerEnv();
   // The demonstration brings its accounts along.
   if (!demo) requireMailRoute(given);
-  const site = await listen(given.host, given.port);
+  const site = await listen(given);
   const env = demo ? await demoEnv(given) : given;
   const { opening, taken } = openBackend(env);
   const abandoned = new AbortController();

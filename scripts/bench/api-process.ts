@@ -11,7 +11,7 @@ import { runUntilStopped } from '../run-until-stopped.ts';
 await runUntilStopped(async () => {
   const projectRoot = process.cwd();
   const env = readServerEnv();
-  const site = await listen(env.host, env.port);
+  const site = await listen(env);
   const supabase = await openLocalSupabase(env, projectRoot, createNodeFunctionLoader(projectRoot));
   const { siteUrl, clientIpHeader } = env;
   const pages = () => {

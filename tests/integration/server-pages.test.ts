@@ -55,7 +55,7 @@ describe('the built site', () => {
       await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
       await writeFile(path.join(dist, name), content);
     }
-    site = await listen('127.0.0.1', 0);
+    site = await listen({ host: '127.0.0.1', port: 0, facesVisitors: false });
     origin = `http://127.0.0.1:${(site.server.address() as net.AddressInfo).port}`;
     const pages = await createStaticSite(dist, 'https://project.supabase.example');
     site.answerWith(createSiteListener({ supabase: null, siteUrl: origin, clientIpHeader: '', pages }));

@@ -89,7 +89,7 @@ describe('npm start', () => {
   });
 
   async function refusesASecondStart(first: ServerProcess): Promise<void> {
-    await expect(listen('127.0.0.1', Number(port))).rejects.toThrow(
+    await expect(listen({ host: '127.0.0.1', port: Number(port), facesVisitors: false })).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT to another number.`,
     );
     // What it says by day: embedded-durability.test.ts.

@@ -223,7 +223,8 @@ async function renderPages(build: Build): Promise<RenderedDocument[]> {
   for (const locale of site.locales) {
     for (const entry of rendered.filter((one) => site.languagesOf(one).includes(locale))) {
       const url = site.localizedPath(locale, entry.path);
-      const { html, head, file } = await site.render(url, prices);
+      const page = await site.render(url, prices);
+      const { html, head } = page;
       const preloads = PRELOADS.exec(html)?.[0] ?? '';
       const hasOthers = locale === site.defaultLocale;
       const described = await descriptionOf(build, entry, url);
@@ -233,7 +234,7 @@ async function renderPages(build: Build): Promise<RenderedDocument[]> {
         head: `${preloads}${hasOthers ? languageScript(build, entry) : ''}${headStart(build, entry, locale)}${tagsHtml(head)}${described.head}`,
         body: html.slice(preloads.length),
         tail: described.tail,
-        ...codeOf(build, entry, file),
+        ...codeOf(build, entry, page),
       };
       documents.push({ entry, locale, url, parts });
     }
@@ -248,24 +249,37 @@ function headStart({ site, template }: Build, entry: PageEntry, locale: Locale):
   return `<link rel="manifest" href="${manifestPath(site, locale)}">${isMissing ? '' : feedLink(site, locale, entry.path)}`;
 }
 
-/** The one file of a part's own code. */
-function ownFile({ lightManifests }: Pick<Build, 'lightManifests'>, part: keyof typeof LIGHT_CODE): string {
+/** A part that has code of its own says in the document which: an environment of light-code.ts. */
+const OWN_CODE = / data-own="([^"]*)"/gu;
+
+const isLightCode = (name: string): name is keyof typeof LIGHT_CODE => Object.hasOwn(LIGHT_CODE, name);
+
+/** The one file of the code that the parts of a document ask for; null where none does. */
+function ownFile({ lightManifests }: Pick<Build, 'lightManifests'>, html: string): string | null {
+  const [part, ...others] = new Set(Array.from(html.matchAll(OWN_CODE), ([, name = '']) => name));
+  if (part === undefined) return null;
+  if (!isLightCode(part) || others.length > 0)
+    throw new Error(`there is no code of "${[part, ...others].join('", "')}"`);
   const [file, ...more] = chunksOf(lightManifests[part], LIGHT_CODE[part].entry);
   if (!file || more.length > 0) throw new Error(`${LIGHT_CODE[part].entry} is not one file`);
   return file;
 }
 
 /**
- * The code of a page: its application's, and its own.
- * @param file source of the page's module
+ * The code of a page: its application's, and that of the parts it draws.
+ * @param page.file source of the page's module
  */
-function codeOf(build: Build, entry: PageEntry, file: string): Pick<DocumentParts, 'template' | 'start'> {
+function codeOf(
+  build: Build,
+  entry: PageEntry,
+  { html, file }: Pick<Awaited<ReturnType<Site['render']>>, 'html' | 'file'>,
+): Pick<DocumentParts, 'template' | 'start'> {
   const { template, styles } = build;
   const isGuest = entry.area === 'guest';
   const manifest = isGuest ? build.lightManifests.guest : build.manifest;
   const mainSource = isGuest ? LIGHT_CODE.guest.entry : 'index.html';
   const main = manifest[mainSource];
-  const own = entry.ownCode && ownFile(build, entry.ownCode);
+  const own = ownFile(build, html);
   if (!main || !manifest[file]) throw new Error(`the build has no chunk of ${file}`);
   const chunks = [styles.file, ...chunksOf(manifest, mainSource), ...chunksOf(manifest, file)];
   return {
@@ -281,19 +295,19 @@ function codeOf(build: Build, entry: PageEntry, file: string): Pick<DocumentPart
 }
 
 /**
- * Writes public and guest pages. Those drawn by the same module share their styles, and so do the not-found pages: the policy
- * names each sheet. Returns how many.
+ * Writes public and guest pages. Those drawn by the same module share their styles, and so do those with the same code of
+ * their own, which draws with names that cannot be shortened, and the not-found pages: the policy names each sheet. Returns how many.
  */
 async function writePages(build: Build): Promise<number> {
   const { styles, outDir } = build;
   const documents = await renderPages(build);
-  const kindOf = ({ entry }: RenderedDocument) =>
-    build.site.notFoundPages.includes(entry) ? build.site.notFoundPages[0] : entry.page;
+  const kindOf = ({ entry, parts }: RenderedDocument) =>
+    build.site.notFoundPages.includes(entry) ? build.site.notFoundPages[0] : (parts.start.own ?? entry.page);
   for (const kind of new Set(documents.map(kindOf))) {
     const alike = documents.filter((document) => kindOf(document) === kind);
     const texts = alike.map(({ parts }) => documentHtml(parts));
     const served = build.servedParts.filter(({ place }) => texts.some((text) => text.includes(place)));
-    const own = alike.find(({ parts }) => parts.start.own)?.parts.start.own;
+    const own = alike[0]?.parts.start.own;
     const code = own ? await readFile(path.join(outDir, own), 'utf8') : '';
     const { css, setsLighter, short } = styles.parts.forDocuments([...texts, ...served.map(({ html }) => html)], code);
     styles.shortClasses.push({ urls: alike.map(({ url }) => url), short: Object.fromEntries(short) });

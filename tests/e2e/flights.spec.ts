@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { BOARD_ID } from '../../src/features/flight-board/board-place.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { messages as en } from '../../src/i18n/messages/en/flights.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/flights.ts';
 import { messages as he } from '../../src/i18n/messages/he/flights.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { isNight } from '../setup/night.ts';
 import { test } from '../setup/site-test.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
@@ -16,6 +19,16 @@ const refusal = (code: string) => ({ success: false, code });
 
 // A visitor on the other side of the world: the board keeps the airport's time.
 test.use({ timezoneId: 'America/Los_Angeles' });
+
+/** Each page that has a board somewhere, in a language of its own; at night in all of them. */
+const opened = ['/en/flights', '/airport-taxi'];
+const withBoard = locales.flatMap((locale) => ['/flights', '/airport-taxi'].map((path) => localizedPath(locale, path)));
+
+for (const address of isNight ? withBoard : opened)
+  test(`${address} opened by its address shows the arrivals without a touch`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator(`#${BOARD_ID}`)).toContainText('LH 686');
+  });
 
 test('the board shows the arrivals, finds flights, and takes them into a request', async ({ page }) => {
   await page.goto('/en/flights');

@@ -43,11 +43,6 @@ export interface PageEntry {
    * application starts without waiting for the visitor.
    */
   readonly live?: 'cookieConsent';
-  /**
-   * A part of the page shows what is happening now: it has code of its own, which starts without the application (an
-   * environment of scripts/build/light-code.ts).
-   */
-  readonly ownCode?: 'flightBoard';
   /** A page of the back office that is downloaded while another one of it is in sight. */
   readonly comesAhead?: boolean;
   /** What the page is to search engines; a plain page where it is missing. */
@@ -176,7 +171,6 @@ export const pages = [
     page: 'flights',
     content: 'pages/flights',
     area: 'public',
-    ownCode: 'flightBoard',
     picture: 'blog/airport-arrivals',
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-21' },
   },

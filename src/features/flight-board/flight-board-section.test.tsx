@@ -19,7 +19,7 @@ const page = (text: string) => (
 it('a board that the document has brought is left alone by the application, and told when the visitor goes on', async () => {
   const complain = vi.spyOn(console, 'error');
   const main = document.body.appendChild(document.createElement('main'));
-  main.innerHTML = `<h1>now</h1><div id="${BOARD_ID}" data-own=""><p>LY 316</p></div>`;
+  main.innerHTML = `<h1>now</h1><div id="${BOARD_ID}" data-own="flightBoard"><p>LY 316</p></div>`;
   const place = main.querySelector('div');
   const flight = main.querySelector('p');
   // Its own code has drawn meanwhile.

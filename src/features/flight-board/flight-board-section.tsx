@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef } from 'react';
 import { island } from '@/islands/island';
 import { useIsServerDrawn } from '@/islands/server-drawn';
-import { BOARD_ID, BOARD_LEFT_EVENT } from './board-place';
+import { BOARD_CODE, BOARD_ID, BOARD_LEFT_EVENT } from './board-place';
 
 /** On a page that the application has drawn. */
 const BoardOfApplication = island(
@@ -28,7 +28,7 @@ function BoardOfDocument() {
     return () => void element?.dispatchEvent(new Event(BOARD_LEFT_EVENT));
   }, []);
   return (
-    <div ref={place} id={BOARD_ID} data-own="" suppressHydrationWarning>
+    <div ref={place} id={BOARD_ID} data-own={BOARD_CODE} suppressHydrationWarning>
       {NO_TEXT}
     </div>
   );
@@ -42,7 +42,7 @@ export function FlightBoardSection() {
   const isServerDrawn = useIsServerDrawn();
   if (BoardOfBuild)
     return (
-      <div id={BOARD_ID} data-own="">
+      <div id={BOARD_ID} data-own={BOARD_CODE}>
         <BoardOfBuild />
       </div>
     );

@@ -25,3 +25,30 @@ it('names rows, columns and cells, whatever the screen makes of them', () => {
   const cell = within(table).getByRole('cell', { name: '640' });
   expect(cell.dataset).toMatchObject({ label: 'Day', figures: 'true' });
 });
+
+it('keeps a value in several pieces together where a card sets it apart from its name', () => {
+  render(
+    <Table
+      caption="Fares"
+      columns={[
+        { id: 'to', label: 'To' },
+        { id: 'day', label: 'Day' },
+      ]}
+      rows={[
+        {
+          id: 'haifa',
+          cells: [
+            'Haifa',
+            <>
+              <bdi>199–229</bdi>
+              {'\u00A0₪'}
+            </>,
+          ],
+        },
+      ]}
+    />,
+  );
+  const cell = screen.getByRole('cell');
+  expect(cell.childNodes).toHaveLength(1);
+  expect(cell.firstElementChild?.textContent).toBe('199–229\u00A0₪');
+});

@@ -77,7 +77,8 @@ function BodyRow({ columns, cells }: { columns: readonly Column[]; cells: readon
           </th>
         ) : (
           <td key={id} {...roles.cell} data-figures={figures} data-label={label}>
-            {cells[index]}
+            {/* A card sets the column's name and the value apart: of a value in several pieces it would part each. */}
+            <div>{cells[index]}</div>
           </td>
         ),
       )}

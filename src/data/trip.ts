@@ -28,6 +28,9 @@ export type { TripState } from '@shared/trip-life';
 /** As in the contract of requests, whose module would bring a whole library of schemas along. */
 const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+/** The function that knows trips; browsers whose code has not come post the forms to it that need no link. */
+export const TRIP_DESK = `${env.supabaseUrl}/functions/v1/trip-desk`;
+
 /** "054-555-0142" as "+972545550142": a number that names no country is Israel's. Other texts stay as they are. */
 export function internationalNumber(typed: string): string {
   const digits = typed.replaceAll(/[^\d+]/gu, '').replace(/^00/u, '+');
@@ -59,7 +62,7 @@ export async function callTrip(call: TripCall, key?: string): Promise<TripAnswer
   const limited = new AbortController();
   const timer = setTimeout(() => limited.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(`${env.supabaseUrl}/functions/v1/trip-desk`, {
+    const response = await fetch(TRIP_DESK, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -166,7 +166,7 @@ describe.runIf(isNight)('a fourth language', () => {
     expect(isTrackedPath?.(`/${code}/privacy`)).toBe(false);
     expect(isTrackedPath?.(`/${code}/dashboard/leads`)).toBe(false);
     expect(isTrackedPath?.(`/${code}/faq`)).toBe(true);
-    const { answerLocale } = await from('submit-lead/rules.ts');
+    const { answerLocale } = await from('_shared/answer-locale.ts');
     expect(answerLocale?.(undefined, `${code}-XX,en;q=0.5`)).toBe(code);
   });
 });

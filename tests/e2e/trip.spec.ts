@@ -210,7 +210,6 @@ test.describe('without JavaScript', () => {
       const m = await messagesOf(locale, 'trip');
       await page.goto(`${localizedPath(locale, '/trip')}#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a`);
       await expect(page.getByRole('heading', { level: 1, name: m.title })).toBeVisible();
-      // Where the reference stands, without which nobody could look the trip up.
       await expect(page.locator('noscript p').filter({ visible: true })).toContainText(m.keyless.noScript);
       await expect(page.locator('main a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('main a[href*="wa.me"]').filter({ visible: true }).first()).toBeVisible();

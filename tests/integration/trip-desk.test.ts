@@ -7,6 +7,7 @@ import { locales } from '../../supabase/functions/_shared/locales.ts';
 import type { PriceList, PriceZone } from '../../supabase/functions/_shared/price.ts';
 import { zonesOfChange } from '../../supabase/functions/trip-desk/changed-places.ts';
 import { tripFragment, type TripView } from '../../supabase/functions/_shared/trip-contract.ts';
+import { handler } from '../../supabase/functions/trip-desk/handler.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';
 import { dayFromNow, newIp, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
@@ -547,6 +548,91 @@ describe.each(databases())('trip-desk on %s', (database) => {
         codes.push((await callDesk(server.url, { action: 'find_link', contact: `p${nth}@example.com` }, { ip })).code);
       }
       expect([codes[9], codes[10]]).toEqual(['ok', 'rate_limited']);
+    });
+  });
+
+  describe('a form that the browser posted by itself', () => {
+    const form = (fields: Record<string, string>, { ip = newIp(), language = '' } = {}) => ({
+      method: 'POST',
+      body: new URLSearchParams({ reference: '', ...fields }),
+      headers: { [TEST_IP_HEADER]: ip, ...(language && { 'accept-language': language }) },
+    });
+    /** Where the embedded backend leads to. */
+    const post = async (fields: Record<string, string>, more?: { ip?: string; language?: string }) => {
+      const response = await fetch(`${server.url}/functions/v1/trip-desk`, {
+        ...form(fields, more),
+        redirect: 'manual',
+      });
+      return [response.status, response.headers.get('location'), response.headers.get('content-language')];
+    };
+
+    it('has the link sent again, and leads to the page in its language alike whether or not there is such a trip', async () => {
+      const trip = await newTrip(server.query, { email: 'posted@example.com' });
+      const links = () =>
+        texts(`select recipient as text from public.messages where lead_id = $1 and kind = 'link_again'`, trip);
+      const find = (contact: string, more = {}) => post({ action: 'find_link', language: 'fr', contact, ...more });
+      const asked = [303, '/fr/trip#link-asked', 'fr'];
+      expect(await find('nobody@example.com')).toEqual(asked);
+      expect(await links()).toEqual([]);
+      expect(await find(`0${trip.phone.slice(4)}`, { reference: trip.reference.toLowerCase() })).toEqual(asked);
+      expect(await links()).toEqual(['posted@example.com']);
+    });
+
+    it('takes a notice of cancelling as the page’s code sends it', async () => {
+      const trip = await newTrip(server.query);
+      const notice = {
+        action: 'cancel_notice',
+        language: 'he',
+        name: 'Dana Levi',
+        phone: `0${trip.phone.slice(4)}`,
+        reference: trip.reference,
+        text: '',
+      };
+      expect(await post(notice)).toEqual([303, '/trip#notice-taken', 'he']);
+      expect(await openTasks(trip)).toEqual(['trip_cancelled']);
+    });
+
+    it('that is refused says so in the page', async () => {
+      const find = { action: 'find_link', language: 'en', contact: 'p@example.com' };
+      const invalid = [303, '/en/trip#unsent-invalid', 'en'];
+      expect(await post({ ...find, contact: '' })).toEqual(invalid);
+      expect(await post({ ...find, more: 'x' })).toEqual(invalid);
+      expect(await post({ action: 'cancel_notice', language: 'en', name: 'D', phone: '1' })).toEqual(invalid);
+      const trip = await newTrip(server.query);
+      const link = { reference: trip.reference, key: trip.key };
+      expect(await post({ action: 'read', language: 'en', ...link })).toEqual(invalid);
+      expect(await post({ action: 'cancel', language: 'en', ...link, seen_fee_agorot: '0' })).toEqual(invalid);
+      expect(viewOf(await read(trip)).state).not.toBe('cancelled');
+      expect(await post({ contact: 'x'.repeat(9000) }, { language: 'fr-CH, en' })).toEqual([
+        303,
+        '/fr/trip#unsent-invalid',
+        'fr',
+      ]);
+      const ip = newIp();
+      const answers = [];
+      for (let nth = 0; nth < 11; nth += 1) answers.push((await post(find, { ip }))[1]);
+      expect([answers[9], answers[10]]).toEqual(['/en/trip#link-asked', '/en/trip#unsent-limited']);
+    });
+
+    it('comes back to the site of a hosted project, also where nothing works', async () => {
+      const settings: Record<string, string> = {
+        SITE_URL: 'https://www.example.com/',
+        SUPABASE_URL: server.url,
+        SUPABASE_SERVICE_ROLE_KEY: server.keys.secret,
+      };
+      const answer = async (platform: Parameters<typeof handler>[1] = {}) => {
+        const request = new Request(
+          'http://functions/trip-desk',
+          form({ action: 'find_link', language: 'fr', contact: 'nobody@example.com' }),
+        );
+        const response = await handler(request, { env: (name) => settings[name], log: () => {}, ...platform });
+        return [response.status, response.headers.get('location')];
+      };
+      expect(await answer()).toEqual([303, 'https://www.example.com/fr/trip#link-asked']);
+      expect(await answer({ fetch: () => Promise.reject(new TypeError('no network')) })).toEqual([
+        303,
+        'https://www.example.com/fr/trip#unsent-fault',
+      ]);
     });
   });
 

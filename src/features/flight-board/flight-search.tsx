@@ -3,6 +3,7 @@ import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { describedBy, fieldIds, TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import { BOARD_ID } from './board-place';
 import { FLIGHT_PARAMETER } from './use-flight-board';
 
 /** Given, not generated: two libraries draw this field, one in the build and another one in the browser. */
@@ -30,7 +31,8 @@ export function FlightSearch({ isInvalid, onSearch }: FlightSearchProps) {
     onSearch(input.current?.value.trim() ?? '');
   };
   return (
-    <form role="search" onSubmit={submit} className="grid max-w-xl gap-1.5">
+    // Without this code the page is asked for anew, and comes back to the board.
+    <form role="search" action={`#${BOARD_ID}`} onSubmit={submit} className="grid max-w-xl gap-1.5">
       <label htmlFor={FIELD_ID} className="w-fit font-bold">
         {m.search}
       </label>

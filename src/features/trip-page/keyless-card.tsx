@@ -1,13 +1,16 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { TRIP_DESK } from '@/data/trip';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import { Alert } from '@/ui/alert';
 import { Button, type ButtonStyle } from '@/ui/button';
 import { Card } from '@/ui/card';
-import type { Sending } from './use-keyless-call';
+import type { KeylessCall, Sending } from './use-keyless-call';
 
 interface KeylessCardProps {
+  action: KeylessCall['action'];
   title: string;
   text: string;
   sending: Sending;
@@ -20,8 +23,12 @@ interface KeylessCardProps {
   children: ReactNode;
 }
 
-/** A card with a form, and in its place the answer once it is sent. */
+/**
+ * A card with a form, and in its place the answer once it is sent. Its HTML works by itself: until this code has hydrated
+ * it, the browser posts it, and the function leads back to the page (posted-trip-answers.tsx).
+ */
 export function KeylessCard({
+  action,
   title,
   text,
   sending,
@@ -35,6 +42,7 @@ export function KeylessCard({
   const m = useMessages('trip');
   const locale = useLocale();
   const refused: Readonly<Partial<Record<string, string>>> = m.refused;
+  const isHydrated = useBrowserValue(() => true, false);
   const isTaken = sending.kind === 'taken';
   return (
     <Card className="grid gap-5 px-5 py-6 shadow-2 sm:px-7">
@@ -49,7 +57,18 @@ export function KeylessCard({
           </Alert>
         ) : null}
       </div>
-      <form hidden={isTaken} method="post" noValidate aria-label={title} className="grid gap-5" onSubmit={onSubmit}>
+      <form
+        hidden={isTaken}
+        action={TRIP_DESK}
+        method="post"
+        // The browser's own checks serve those without this code.
+        noValidate={isHydrated}
+        aria-label={title}
+        className="grid gap-5"
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="action" value={action} />
+        <input type="hidden" name="language" value={locale} />
         {summary}
         {children}
         {sending.kind === 'failed' ? (
@@ -66,6 +85,8 @@ export function KeylessCard({
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button
             type="submit"
+            // What was posted by the browser is not sent by this code as well.
+            data-leads
             tone={tone}
             busy={sending.kind === 'sending'}
             busyLabel={m.actions.sending}

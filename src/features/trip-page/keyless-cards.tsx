@@ -53,6 +53,7 @@ function FindLinkCard() {
   const labels = { contact: find.contact, reference: m.keyless.reference };
   return (
     <KeylessCard
+      action="find_link"
       title={find.title}
       text={find.text}
       sending={sending}
@@ -83,7 +84,7 @@ function FindLinkCard() {
         hint={find.contactHint}
       >
         {(control) => (
-          <TextInput {...control} maxLength={254} dir="ltr" className="rtl:text-end" autoComplete="email" />
+          <TextInput {...control} required maxLength={254} dir="ltr" className="rtl:text-end" autoComplete="email" />
         )}
       </FormField>
       <FormField
@@ -107,6 +108,7 @@ function CancelNoticeCard() {
   const labels = { name: notice.name, phone: notice.phone, reference: m.keyless.reference, text: notice.more };
   return (
     <KeylessCard
+      action="cancel_notice"
       title={notice.title}
       text={notice.text}
       sending={sending}
@@ -132,12 +134,13 @@ function CancelNoticeCard() {
       )}
     >
       <FormField form={form} name="name" label={labels.name} required={m.keyless.required}>
-        {(control) => <TextInput {...control} maxLength={100} autoComplete="name" />}
+        {(control) => <TextInput {...control} required minLength={2} maxLength={100} autoComplete="name" />}
       </FormField>
       <FormField form={form} name="phone" label={labels.phone} required={m.keyless.required} hint={notice.phoneHint}>
         {(control) => (
           <TextInput
             {...control}
+            required
             type="tel"
             inputMode="tel"
             maxLength={40}

@@ -5,6 +5,7 @@ import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { ContactCard } from './contact-card';
 import { KeylessCards } from './keyless-cards';
+import { PostedTripAnswers } from './posted-trip-answers';
 
 /** The page of trips without a link: has it sent again, or takes a notice of cancelling. */
 export function KeylessTrip({ isBroken }: { isBroken: boolean }) {
@@ -19,9 +20,10 @@ export function KeylessTrip({ isBroken }: { isBroken: boolean }) {
           </Alert>
         ) : null}
         <p className="max-w-2xl text-lead text-ink-2">{m.keyless.lead}</p>
+        <PostedTripAnswers />
         <WithoutScript />
       </header>
-      <div className="scripted grid gap-6">
+      <div className="grid gap-6">
         <KeylessCards />
       </div>
       <aside className="lg:sticky lg:top-8">
@@ -31,7 +33,7 @@ export function KeylessTrip({ isBroken }: { isBroken: boolean }) {
   );
 }
 
-/** Without JavaScript the forms cannot send: people can be called. */
+/** Without JavaScript the forms send, and a trip cannot be opened: people can be called. */
 function WithoutScript() {
   const locale = useLocale();
   const m = useMessages('trip').keyless;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callTrip, canTryAgain, TripUnansweredError, type TripCall, type TripRefusalCode } from '@/data/trip';
 
 /** What can be wished without a link. */
-type KeylessCall = Extract<TripCall, { action: 'find_link' | 'cancel_notice' }>;
+export type KeylessCall = Extract<TripCall, { action: 'find_link' | 'cancel_notice' }>;
 export type Sending =
   | { kind: 'idle' | 'sending' | 'taken' }
   | { kind: 'failed'; code: TripRefusalCode | null; isOffline: boolean };

@@ -62,6 +62,9 @@ export function seeOther(location: string, headers: Record<string, string> = {})
   return new Response(null, { status: 303, headers: { ...CORS_HEADERS, ...NEVER_STORED, ...headers, location } });
 }
 
+/** Of a form that the browser posts by itself. */
+export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
+
 /** "application/json" of "Application/JSON; charset=utf-8"; empty when the header is missing. */
 export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

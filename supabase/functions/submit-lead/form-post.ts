@@ -6,8 +6,6 @@ import { isDetail } from '../_shared/lead-contract.ts';
 import { cleanPhone } from '../_shared/text.ts';
 import { isLeadField, LEAD_FIELDS, routeText } from '../_shared/lead-fields.ts';
 
-export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
-
 /** Travels with the form because a form cannot set a header. */
 const KEY_FIELD = 'idempotency_key';
 /** Stands beside the phone fields; joined with a number that has no country code yet. */

@@ -2,12 +2,14 @@
  * Takes a trip request or a contact message and stores it. The contract (bodies, limits, codes) is
  * _shared/lead-contract.ts; the order of checks against the database is in the migration of public.submit_leads.
  */
+import { answerLocale } from '../_shared/answer-locale.ts';
 import { businessSettings } from '../_shared/business-settings.ts';
 import { callTogether } from '../_shared/call-together.ts';
 import { callOutbox } from '../_shared/call-outbox.ts';
 import { clientIp } from '../_shared/client-ip.ts';
 import {
   decodeUtf8,
+  FORM_MEDIA_TYPE,
   htmlResponse,
   jsonResponse,
   isFromForeignPage,
@@ -33,11 +35,10 @@ import { resolvePlatform, type Platform } from '../_shared/platform.ts';
 import { postedAnswerUrl } from '../_shared/posted-answer.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
-import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
+import { readFormPost } from './form-post.ts';
 import { looksLikeInjection } from './injection.ts';
 import { knownBasis, leadPrice, priceBasis, type PriceBasis, type PriceSaid } from './lead-price.ts';
 import {
-  answerLocale,
   contentHash,
   leadColumns,
   readLead,

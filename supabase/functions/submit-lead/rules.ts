@@ -18,7 +18,6 @@ import {
   type LeadValue,
 } from '../_shared/lead-fields.ts';
 import { isPastSlot, isTooFarAhead, israelClock } from '../_shared/israel-clock.ts';
-import { defaultLocale, isLocale, type Locale } from '../_shared/locales.ts';
 import { sha256 } from '../_shared/hash.ts';
 
 /** What is wrong, by the field's path ("details.pickup_time"). */
@@ -141,13 +140,3 @@ const SAID = LEAD_FIELD_NAMES.toSorted();
  */
 export const contentHash = (columns: LeadColumns): string =>
   sha256(JSON.stringify(SAID.map((name) => [name, columns[name]])));
-
-/**
- * The language to answer in: the form's own, else the first of Accept-Language that the site speaks, else the default.
- * @param stated what the body says under details.language; anything
- */
-export function answerLocale(stated: unknown, acceptLanguage: string | null): Locale {
-  if (isLocale(stated)) return stated;
-  const accepted = (acceptLanguage ?? '').split(',').map((entry) => entry.trim().split(/[-;]/u)[0]?.toLowerCase());
-  return accepted.find(isLocale) ?? defaultLocale;
-}

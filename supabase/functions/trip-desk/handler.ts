@@ -3,12 +3,22 @@
  * _shared/trip-contract.ts; who may do what when is decided in the database (migration trip_desk). A link's reference and key
  * appear in no log line.
  */
+import { answerLocale } from '../_shared/answer-locale.ts';
 import { callOutbox } from '../_shared/call-outbox.ts';
 import { clientIp } from '../_shared/client-ip.ts';
-import { decodeUtf8, jsonResponse, mediaType, preflightResponse, readBody } from '../_shared/http.ts';
+import {
+  decodeUtf8,
+  FORM_MEDIA_TYPE,
+  jsonResponse,
+  mediaType,
+  preflightResponse,
+  readBody,
+  seeOther,
+} from '../_shared/http.ts';
 import { IDEMPOTENCY_HEADER, isUuid } from '../_shared/lead-contract.ts';
 import { logRequest } from '../_shared/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
+import { postedTripUrl, type POSTED_TRIP_IDS } from '../_shared/posted-answer.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
 import {
   TRIP_BODY_MAX,
@@ -19,7 +29,7 @@ import {
   type TripView,
 } from '../_shared/trip-contract.ts';
 import { changedPlaces } from './changed-places.ts';
-import { databaseCall, isWrite, linkOf, readCall, type CallErrors } from './rules.ts';
+import { databaseCall, isWrite, linkOf, readCall, readForm, type CallErrors } from './rules.ts';
 
 /** What the database functions answer. */
 type Verdict = { outcome: TripRefusalCode | 'ok' | 'unchanged'; trip?: TripView; retry_after?: number };
@@ -28,6 +38,8 @@ interface Result extends Verdict {
   /** Undefined where the body says none. */
   action?: TripCall['action'];
   fields?: CallErrors;
+  /** The page's, where a form says it. */
+  language?: unknown;
   cause?: string;
 }
 
@@ -39,18 +51,15 @@ const INVALID = new Set<Result['outcome']>([
   'validation_failed',
 ]);
 
-/** POST of JSON; never throws. */
+/** POST of JSON, or of one of the two forms that need no link, by the browser itself; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightResponse();
   const platform = resolvePlatform(given);
   const started = performance.now();
   const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
-  const result = await receive(request, ip, platform).catch((error: unknown): Result => ({
-    outcome: 'unavailable',
-    retry_after: 5,
-    cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
-  }));
-  const response = respond(result);
+  const isForm = mediaType(request) === FORM_MEDIA_TYPE;
+  const result = await receive(request, isForm, ip, platform).catch(unanswered);
+  const response = isForm && request.method === 'POST' ? leadBack(result, request, platform) : respond(result);
   logRequest(
     {
       requestId: crypto.randomUUID(),
@@ -66,29 +75,48 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   return response;
 }
 
-async function receive(request: Request, ip: string | null, platform: Platform): Promise<Result> {
-  const read = await readRequest(request);
+/** Of what failed without an answer. */
+const unanswered = (error: unknown): Result => ({
+  outcome: 'unavailable',
+  retry_after: 5,
+  cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
+});
+
+async function receive(request: Request, isForm: boolean, ip: string | null, platform: Platform): Promise<Result> {
+  const read = await readRequest(request, isForm);
+  const { language } = read;
   if ('call' in read) {
     const { call, requestKey } = read;
     const places = call.action === 'change' ? await changedPlaces(linkOf(call), call.fields, platform) : null;
     const { name, args } = databaseCall(call, requestKey, ip, places);
-    const verdict = await callRpc<Verdict>(name, args, platform);
+    const verdict = await callRpc<Verdict>(name, args, platform).catch(unanswered);
     if (verdict.outcome === 'ok' && call.action !== 'read') callOutbox(platform);
-    return { ...verdict, action: call.action };
+    return { ...verdict, action: call.action, language };
   }
   if (ip && INVALID.has(read.outcome)) {
     // A failed count must not change the answer: the body is invalid with or without the database.
     const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
-    if (isBlocked) return { outcome: 'blocked' };
+    if (isBlocked) return { outcome: 'blocked', language };
   }
   return read;
 }
 
-async function readRequest(request: Request): Promise<{ call: TripCall; requestKey: string | null } | Result> {
+interface ReadRequest {
+  call: TripCall;
+  requestKey: string | null;
+  language?: unknown;
+}
+
+async function readRequest(request: Request, isForm: boolean): Promise<ReadRequest | Result> {
   if (request.method !== 'POST') return { outcome: 'method_not_allowed' };
-  if (mediaType(request) !== 'application/json') return { outcome: 'unsupported_media_type' };
+  if (!isForm && mediaType(request) !== 'application/json') return { outcome: 'unsupported_media_type' };
   const bytes = await readBody(request, TRIP_BODY_MAX);
   if (!bytes) return { outcome: 'body_too_large' };
+  if (isForm) {
+    const { language, ...read } = readForm(decodeUtf8(bytes) ?? '');
+    if ('fields' in read) return { outcome: 'validation_failed', fields: read.fields, language };
+    return { call: read.call, requestKey: null, language };
+  }
   let body: unknown;
   try {
     body = JSON.parse(decodeUtf8(bytes) ?? '');
@@ -117,3 +145,18 @@ function respond({ outcome, trip, fields, retry_after: retryAfter }: Result): Re
 
 const answer = (status: number, body: TripAnswer, headers?: Record<string, string>): Response =>
   jsonResponse(status, body, headers);
+
+/** Which part of the page answers a form. Whether there is such a trip is not told here either. */
+function answerOf({ outcome, action }: Result): keyof typeof POSTED_TRIP_IDS {
+  if (outcome === 'ok' && (action === 'find_link' || action === 'cancel_notice')) return action;
+  if (outcome === 'rate_limited' || outcome === 'blocked') return 'limited';
+  return INVALID.has(outcome) ? 'invalid' : 'fault';
+}
+
+/** Leads whoever sent a form to the page of trips: hosted projects show no HTML of functions. */
+function leadBack(result: Result, request: Request, platform: Platform): Response {
+  const locale = answerLocale(result.language, request.headers.get('accept-language'));
+  // The local server shows the site, whatever address it is called by.
+  const siteUrl = platform.call ? '' : (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');
+  return seeOther(postedTripUrl(siteUrl, locale, answerOf(result)), { 'content-language': locale });
+}

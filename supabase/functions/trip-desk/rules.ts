@@ -130,6 +130,19 @@ export function readCall(body: unknown): { call: TripCall } | { fields: CallErro
   return read.success ? { call: read.data as TripCall } : { fields: callErrors(read.error.issues) };
 }
 
+/** The calls that a form may make: those that need no link, whose key would stand in the page. */
+const FORM_ACTIONS: ReadonlySet<unknown> = new Set<TripCall['action']>(['find_link', 'cancel_notice']);
+
+/**
+ * Checks and cleans a form that the browser posted by itself: everything is text, and fields left empty arrive too.
+ * @param text application/x-www-form-urlencoded
+ */
+export function readForm(text: string): ReturnType<typeof readCall> & { language?: string } {
+  const { language, ...body } = Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value !== ''));
+  const read = FORM_ACTIONS.has(body['action']) ? readCall(body) : { fields: { action: INVALID } };
+  return { ...read, ...(language !== undefined && { language }) };
+}
+
 interface Issue {
   code?: string;
   path: PropertyKey[];

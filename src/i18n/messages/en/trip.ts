@@ -15,7 +15,11 @@ export const messages: TripMessages = {
   keyless: {
     lead: 'Every trip has a private page, which opens with the link we sent you. Ask for the link again, or cancel without it.',
     noScript:
-      'Without JavaScript this page cannot open a trip. Call or write to us with your reference, which begins with TM.',
+      'Without JavaScript this page cannot open a trip, but both forms below can be sent. For anything else, call us:',
+    unsent: {
+      title: 'This was not sent',
+      invalid: 'Something is missing or not valid. Go back, correct it and send again, or call us.',
+    },
     find: {
       title: 'Send me my link',
       text: 'The link goes only to the email address given with the request.',

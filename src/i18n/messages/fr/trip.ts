@@ -15,7 +15,12 @@ export const messages: TripMessages = {
   keyless: {
     lead: 'Chaque trajet a une page privée, que vous ouvrez avec le lien reçu. Vous pouvez redemander ce lien, ou annuler sans lui.',
     noScript:
-      'Sans JavaScript, cette page ne peut ouvrir aucun trajet. Appelez-nous ou écrivez-nous avec votre référence : elle commence par TM.',
+      'Sans JavaScript, cette page ne peut ouvrir aucun trajet, mais les deux formulaires ci-dessous s’envoient. Pour le reste, appelez-nous :',
+    unsent: {
+      title: 'Rien n’a été envoyé',
+      invalid:
+        'Une information manque ou n’est pas correcte. Revenez en arrière, corrigez et renvoyez, ou appelez-nous.',
+    },
     find: {
       title: 'Recevoir mon lien',
       text: 'Le lien ne part qu’à l’adresse e-mail indiquée lors de la demande.',

@@ -1,0 +1,87 @@
+/** The first thing that somebody does on a page, before any code is there: it leads on, or is kept. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { messagesOf } from '../setup/messages-of.ts';
+import { isNight } from '../setup/night.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+
+/** Code never comes: a network on which every file hangs. */
+const holdScripts = (page: Page) => page.route(/\.js$/u, () => undefined);
+
+const SENDING = 'form:visible:has(button[type=submit])';
+
+/** One page of each kind that has a form in its document, in every language; by day the traveller's alone. */
+const withForms = [...new Map((pages as readonly PageEntry[]).map((entry) => [entry.page, entry])).values()]
+  .filter(({ area, path: address }) => (isNight ? area !== 'staff' : address === '/trip'))
+  .flatMap((entry) => languagesOf(entry).map((locale) => ({ locale, address: localizedPath(locale, entry.path) })))
+  .filter(({ address }) => {
+    const file = path.join(DIST, address === '/' ? 'index.html' : `${address}.html`);
+    return readFileSync(file, 'utf8').includes('<form');
+  });
+
+async function fillRequired(form: Locator): Promise<void> {
+  for (const field of await form.locator(':is(input, textarea, select)[required]').all()) {
+    const name = await field.getAttribute('name');
+    await field.fill(
+      name === 'phone' ? '054-555-0142' : name === 'contact' || name === 'email' ? 'nobody@example.com' : 'Dana Levi',
+    );
+  }
+}
+
+for (const { locale, address } of withForms)
+  test(`forms of ${address} send without code, and lead to a page in their language`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(address);
+    const count = await page.locator(SENDING).count();
+    for (let nth = 0; nth < count; nth += 1) {
+      await page.goto(address);
+      const form = page.locator(SENDING).nth(nth);
+      await fillRequired(form);
+      const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+      await form.locator('button[type=submit]').click();
+      await answered;
+      await page.waitForLoadState('domcontentloaded');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible();
+    }
+  });
+
+test('a link asked for and a notice of cancelling, pressed before any code is there, are answered in the page', async ({
+  page,
+}) => {
+  const m = await messagesOf('en', 'trip');
+  await holdScripts(page);
+  await page.goto('/en/trip');
+  const find = page.getByRole('form', { name: m.keyless.find.title });
+  // Nothing is filled in: the browser says so, and the page stays.
+  await find.getByRole('button').click();
+  await expect(find.getByLabel(m.keyless.find.contact)).toBeFocused();
+  await find.getByLabel(m.keyless.find.contact).fill('nobody@example.com');
+  await find.getByRole('button').click();
+  await expect(page.getByText(m.keyless.linkAsked)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#link-asked');
+
+  const notice = page.getByRole('form', { name: m.keyless.notice.title });
+  await notice.getByLabel(m.keyless.notice.name).fill('Dana Levi');
+  await notice.getByLabel(m.keyless.notice.phone).fill('12');
+  await notice.getByRole('button').click();
+  await expect(page.getByText(m.keyless.unsent.invalid)).toBeVisible();
+  await page.goBack();
+  await expect(notice.getByLabel(m.keyless.notice.name)).toHaveValue('Dana Levi');
+  await notice.getByLabel(m.keyless.notice.phone).fill('054-555-0142');
+  await notice.getByRole('button').click();
+  await expect(page.getByText(m.keyless.notice.taken)).toBeVisible();
+
+  // Once the code is there it leaves the answer where it is.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByText(m.keyless.notice.taken)).toBeVisible();
+});

@@ -6,7 +6,7 @@ import type { Json } from './database.types';
 
 export { restAround } from '@shared/asked-trip';
 export { pairIndex, pricedZones } from '@shared/fares';
-export { priceTrip } from '@shared/price';
+export { driveMinutes, priceTrip } from '@shared/price';
 export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceList, PriceRules, PriceZone } from '@shared/price';
 export { locales } from '@shared/locales';
 export { foldPlace } from '@shared/known-places';
@@ -121,7 +121,7 @@ export interface AskedRide {
 }
 
 /** Services whose price goes by the two places. */
-const PRICED_BY_PLACES = ['airport_pickup', 'airport_dropoff', 'intercity'];
+export const PRICED_BY_PLACES: readonly string[] = ['airport_pickup', 'airport_dropoff', 'intercity'];
 /** The server sends no more at once. */
 const MOST_RIDES = 1000;
 

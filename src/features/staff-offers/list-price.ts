@@ -1,5 +1,13 @@
 import { childSeatsOf, type Lead } from '@/data/leads';
-import { priceTrip, restAround, TRIP_SERVICE_TYPES, type PriceList, type PricedTrip } from '@/data/prices';
+import {
+  driveMinutes,
+  PRICED_BY_PLACES,
+  priceTrip,
+  restAround,
+  TRIP_SERVICE_TYPES,
+  type PriceList,
+  type PricedTrip,
+} from '@/data/prices';
 import type { VehicleClass } from '@/data/vehicle-classes';
 import type { RestRules } from '@/config/rest-clock';
 import { isDay } from '@/lib/calendar-day';
@@ -53,6 +61,14 @@ export function listPrice(rides: TypedRides, lead: Lead, { list, rest }: Omit<Pr
   return answer.outcome === 'priced' ? { ...answer, version: list.version } : answer;
 }
 export type ListPrice = NonNullable<ReturnType<typeof listPrice>>;
+
+/** Minutes of driving between the places of an offer; null where the list does not know them, and where a ride is no way from one to the other. */
+export const listMinutes = (
+  { pickup, dropoff }: Pick<TypedRides, 'pickup' | 'dropoff'>,
+  lead: Pick<Lead, 'service_type'>,
+  { list }: Pick<PriceBasis, 'list'>,
+): number | null =>
+  list && PRICED_BY_PLACES.includes(lead.service_type) ? driveMinutes(list, { from: pickup, to: dropoff }) : null;
 
 /** Prices in agorot that an offer may have without anybody saying why: the list's, and the one that the customer was shown. */
 export function explainedPrices(lead: Lead, answer: ListPrice | null): number[] {

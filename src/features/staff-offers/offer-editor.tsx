@@ -7,7 +7,7 @@ import { Alert } from '@/ui/alert';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
-import { explainedPrices, listPrice, type PriceBasis } from './list-price';
+import { explainedPrices, listMinutes, listPrice, type PriceBasis } from './list-price';
 import { ListPriceRow } from './list-price-row';
 import { OfferButtons, type Sending } from './offer-buttons';
 import { OfferDetails } from './offer-details';
@@ -15,6 +15,7 @@ import { agorotOf, firstValues, offerSchema, toDraft, type OfferValues } from '.
 import { PreviewSheet, type RenderPreview } from './preview-sheet';
 import { rideBegins, usualValidity, validityChoices } from './offer-validity';
 import { RestOverride } from './rest-override';
+import { useLengthOfPlaces } from './use-length-of-places';
 import { isDone, useOfferStep } from './use-offer-step';
 import { ValidityChips } from './validity-chips';
 import { VehicleFields } from './vehicle-fields';
@@ -47,6 +48,7 @@ export function OfferEditor(props: OfferEditorProps) {
   });
   const values = useWatch({ control: form.state.control, compute: (typed: OfferValues) => typed });
   const answer = listPrice(values, lead, basis);
+  useLengthOfPlaces(form, listMinutes(values, lead, basis));
   const explained = explainedPrices(lead, answer);
   const needsReason = explained.length > 0 && !explained.includes(agorotOf(values.amount));
   const [opened] = useState(() => new Date());

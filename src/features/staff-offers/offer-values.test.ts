@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '@/data/leads';
+import { driveMinutes } from '@/data/prices';
 import { pricesOfThreeClasses } from '../../../tests/fixtures/sample-prices';
 import { explainedPrices, listPrice } from './list-price';
 import { fareKinds, firstValues, offerSchema, toDraft, vehicleFor, type OfferValues } from './offer-values';
@@ -156,6 +157,14 @@ describe('an offer', () => {
     });
     const drives = { ...LISTED, rest: { ...rest, city: 'none' as const } };
     expect(listPrice(rides, lead, drives)).toMatchObject({ outcome: 'priced' });
+  });
+
+  it('of a ride on a day of rest takes as long as the list says, too', () => {
+    const shabbat = { ...lead, dropoff: 'Eilat', travel_date: '2026-12-05', pickup_time: '12:00' };
+    expect(listPrice(firstValues(shabbat, null, LISTED), shabbat, LISTED)).toMatchObject({ outcome: 'closed' });
+    const minutes = driveMinutes(list, { from: shabbat.pickup ?? '', to: 'Eilat' });
+    expect(firstValues(shabbat, null, LISTED)).toMatchObject({ duration: String(minutes) });
+    expect(minutes).not.toBe(60);
   });
 
   it('on a Friday at 14:45 to Haifa has two better hours: the form asks for full hours, an offer for five minutes', () => {

@@ -14,7 +14,7 @@ import {
 import type { VehicleClass } from '@/data/vehicle-classes';
 import { todayInIsrael } from '@/i18n/format';
 import { isDay } from '@/lib/calendar-day';
-import { listPrice, type PriceBasis } from './list-price';
+import { listMinutes, listPrice, type PriceBasis } from './list-price';
 
 /** What the editor of an offer holds: text of inputs, as typed. */
 export interface OfferValues {
@@ -181,7 +181,7 @@ export function firstValues(
   const list = answer?.outcome === 'priced' ? answer : null;
   const shown = lead.price_expired ? null : lead.price_shown_agorot;
   const startingPrice = earlier?.total_agorot ?? shown ?? list?.total_agorot ?? null;
-  const usual = list?.minutes ?? USUAL_DURATION;
+  const usual = listMinutes(rides, lead, basis) ?? USUAL_DURATION;
   return {
     ...rides,
     amount: startingPrice === null ? '' : String(startingPrice / AGOROT),

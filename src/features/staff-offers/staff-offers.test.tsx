@@ -6,13 +6,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { business } from '@/config/business';
 import type { Lead } from '@/data/leads';
 import * as data from '@/data/offers';
+import { driveMinutes } from '@/data/prices';
 import type { StaffRole } from '@/data/user-roles';
 import { giveMessages } from '@/i18n/messages';
 import { messages as enLeads } from '@/i18n/messages/en/staff-leads';
 import { messages as en } from '@/i18n/messages/en/staff-offers';
+import { pricesOfThreeClasses } from '../../../tests/fixtures/sample-prices';
 import { sentOffer } from '../../../tests/fixtures/office-offer';
 import { showInLanguage } from '../../../tests/setup/show-in-language';
 import { OfferPart } from './offer-part';
+import { OfferEditor } from './offer-editor';
 import { priceBasisQuery } from './queries';
 import { TripMessages } from './trip-messages';
 
@@ -92,6 +95,51 @@ const at = (target: Element, kind: 'mouse' | 'touch', clientX = 810) =>
   ({ keys: kind === 'mouse' ? '[MouseLeft]' : '[TouchA]', target, coords: { clientX, clientY: 620 } }) as const;
 const press = (person: UserEvent, ...place: Parameters<typeof at>) => person.pointer(at(...place));
 const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the editor of an offer', () => {
+  it('takes the length of both rides from their places, and none where the list knows one of them not', async () => {
+    const list = pricesOfThreeClasses();
+    const asked = {
+      ...lead,
+      pickup: 'Ben Gurion Airport',
+      dropoff: 'Jerusalem',
+      travel_date: '2031-03-04',
+      pickup_time: '09:00',
+    };
+    const back = { round_trip: true, return_date: '2031-03-05', return_time: '09:00' };
+    showInLanguage(
+      <QueryClientProvider client={new QueryClient()}>
+        <OfferEditor
+          userId="maya"
+          lead={{ ...asked, ...back }}
+          draft={null}
+          earlier={null}
+          basis={{ classes: list.classes, list, rest: business.rest }}
+          mayAllowRest={false}
+          renderPreview={() => null}
+          onSent={() => {}}
+        />
+      </QueryClientProvider>,
+    );
+    const person = userEvent.setup();
+    const lengths = () =>
+      [en.duration, en.back_duration].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    const minutes = (dropoff: string) => String(driveMinutes(list, { from: asked.pickup, to: dropoff }));
+    await person.click(screen.getByText(en.more));
+    expect(lengths()).toEqual([minutes('Jerusalem'), minutes('Jerusalem')]);
+    const goal = screen.getByLabelText(en.to);
+    await person.clear(goal);
+    expect(lengths()).toEqual(['', '']);
+    await person.type(goal, 'Eilat');
+    await waitFor(() => expect(lengths()).toEqual([minutes('Eilat'), minutes('Eilat')]));
+    expect(minutes('Eilat')).not.toBe(minutes('Jerusalem'));
+    // Another word for the same place changes nothing that was typed.
+    await person.clear(screen.getByLabelText(en.duration));
+    await person.type(screen.getByLabelText(en.duration), '250');
+    await person.type(goal, ' Marina');
+    expect(lengths()).toEqual(['250', minutes('Eilat')]);
+  });
+});
 
 /** Each step that asks first, the state in which it is offered, and what it calls. */
 const steps = [

@@ -24,7 +24,7 @@ end
 $$;
 
 -- What prices are reckoned by besides the list: {newest: its version; oldest: the version that held when the prices that are still
--- kept were said first; rest; hold_hours}.
+-- kept were said first; rest; hold_hours; notice_minutes: before the pick-up, until which an offer can be accepted}.
 create function private.price_rules() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -33,6 +33,7 @@ declare
 begin
   return (
     select jsonb_build_object('newest', max(version), 'rest', private.rest_rules(), 'hold_hours', hours,
+      'notice_minutes', private.integer_setting('min_notice_minutes'),
       'oldest', coalesce(max(version) filter (where published_at <= now() - make_interval(hours => hours)), min(version)))
     from public.price_lists);
 end

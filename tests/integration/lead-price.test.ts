@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HeldPrice } from '../../supabase/functions/_shared/lead-contract.ts';
+import { israelClock, israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
 import { formatPrice } from '../../supabase/functions/_shared/money.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
@@ -62,6 +63,22 @@ describe.each(databases())('the price of a request on %s', (database) => {
     const shorter = await priceOf(bodyWith());
     await server.query(`update public.settings set value = '48' where key = 'price_hold_hours'`);
     expect((Date.parse(shorter?.held_until ?? '') - Date.now()) / HOUR).toBeCloseTo(24, 1);
+  });
+
+  it('is kept no longer than an offer for it can be accepted, by the same setting', async () => {
+    await publishAt(1);
+    await server.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
+    const { day: soon, time } = israelClock(new Date(Date.now() + 20 * HOUR));
+    const hour = `${time.slice(0, 2)}:00`;
+    const ends = async (minutes: number) => {
+      await server.query(`update public.settings set value = to_jsonb($1::integer) where key = 'min_notice_minutes'`, [
+        minutes,
+      ]);
+      const price = await priceOf({ ...bodyWith({ pickup_time: hour }), travel_date: soon });
+      return (israelInstant(soon, hour).getTime() - Date.parse(price?.held_until ?? '')) / 60_000;
+    };
+    expect([await ends(300), await ends(180)]).toEqual([300, 180]);
+    await server.query(`update public.settings set value = '"tel-aviv"' where key = 'rest_city'`);
   });
 
   it('is none for a ride on a day of rest, or on a day that somebody has closed meanwhile', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
 import { REST_WINDOWS_FILE, restWindowsMigration } from '../../scripts/rest-windows.ts';
 import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
-import { closedFor, closedTimes, restUntil } from '../../supabase/functions/_shared/rest-clock.ts';
+import { beforeRest, closedFor, closedTimes, restUntil } from '../../supabase/functions/_shared/rest-clock.ts';
 import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../../supabase/functions/_shared/rest-windows.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -33,6 +33,16 @@ interface Row {
   city: string;
   starts: number;
   ends: number;
+}
+
+/** What the database says of an hour. */
+interface Answers {
+  hour: number;
+  minutes: number;
+  closed: boolean;
+  rests: boolean;
+  over: number;
+  ahead: number;
 }
 
 describe.each(databases())('the rest clock on %s', (database) => {
@@ -70,9 +80,10 @@ describe.each(databases())('the rest clock on %s', (database) => {
     await server.query(`update public.settings set value = $1::jsonb where key = 'closed_dates'`, [
       JSON.stringify(CLOSED),
     ]);
-    const rows = await server.query<{ hour: number; minutes: number; closed: boolean; rests: boolean; over: number }>(
+    const rows = await server.query<Answers>(
       `select extract(epoch from hour)::float8 * 1000 as hour, minutes, rest.starts_at is not null as closed,
-         private.rests_at(hour) as rests, extract(epoch from private.rest_over(hour))::float8 * 1000 as over
+         private.rests_at(hour) as rests, extract(epoch from private.rest_over(hour))::float8 * 1000 as over,
+         extract(epoch from private.before_rest(hour, interval '1 minute'))::float8 * 1000 as ahead
        from generate_series('2026-12-31 22:00Z'::timestamptz, '2027-12-31 21:00Z', '7 hours') as hour,
          unnest('{60,480}'::integer[]) as minutes,
          private.rest_within(hour, hour + make_interval(mins => minutes), 60, 30) as rest`,
@@ -81,7 +92,8 @@ describe.each(databases())('the rest clock on %s', (database) => {
     const year = closedTimes({ ...business.rest, closed_dates: CLOSED }, '2026-12-15', '2028-01-15');
     expect(rows).toHaveLength(2 * Math.ceil((365 * 24) / 7));
     const wrong = rows.filter(
-      ({ hour, minutes, closed, rests, over }) =>
+      ({ hour, minutes, closed, rests, over, ahead }) =>
+        ahead !== beforeRest(year, new Date(hour)).getTime() ||
         over !== (restUntil(year, new Date(hour))?.getTime() ?? hour) ||
         closed !== (closedFor(year, new Date(hour), minutes) !== null) ||
         rests !== (restUntil(year, new Date(hour)) !== null),

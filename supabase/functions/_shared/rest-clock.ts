@@ -59,6 +59,14 @@ export function restUntil(windows: readonly RestWindow[], moment: Date): Date | 
   return until > moment.getTime() ? new Date(until) : null;
 }
 
+/** The moment itself, or of one at which the business rests the minute before its rest begins: as `private.before_rest`. */
+export function beforeRest(windows: readonly RestWindow[], moment: Date): Date {
+  let at = moment.getTime();
+  for (const { starts_at, ends_at } of windows.toReversed())
+    if (starts_at <= at && at < ends_at) at = starts_at - MINUTE;
+  return new Date(at);
+}
+
 /** The nearest full hour before or after a moment that is closed to such a ride. Israel's clock is full hours away from UTC's. */
 function openHour(windows: readonly RestWindow[], moment: Date, minutes: number, step: -1 | 1): Date {
   let hour = moment;

@@ -1,11 +1,11 @@
 /** The price of a request, as the function itself computes it: nobody's browser is believed. */
 import { askedTrip } from '../_shared/asked-trip.ts';
-import { israelInstant } from '../_shared/israel-clock.ts';
+import { israelClock, israelInstant } from '../_shared/israel-clock.ts';
 import type { Lead } from '../_shared/lead-contract.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { priceTrip, type PriceList } from '../_shared/price.ts';
 import { publishedList } from '../_shared/published-list.ts';
-import { closedTimes, type RestRules } from '../_shared/rest-clock.ts';
+import { beforeRest, closedTimes, type RestRules } from '../_shared/rest-clock.ts';
 import type { RestWindow } from '../_shared/rest-windows.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
 import type { LeadColumns } from './rules.ts';
@@ -36,13 +36,15 @@ export interface PriceBasis {
   /** The earliest list whose prices are still kept. */
   oldest: number;
   rest: RestRules;
-  /** How long a price is kept. */
+  /** How long a price is kept, and how long before the pick-up an offer can be accepted last. */
   hold_hours: number;
+  notice_minutes: number;
   /** Another one once any of it has changed. */
   mark: string;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** Further back no price holds, and a clock that says so is wrong. */
 const LONGEST_HOLD = 15 * 24 * HOUR;
 
@@ -107,6 +109,18 @@ async function seenPrice(
   return total !== null && total === seen ? { total, version } : null;
 }
 
+/**
+ * Until when an offer for such a trip can be accepted (`private.holds_until`), in milliseconds since 1970: a price that was kept for
+ * longer could not be taken.
+ */
+function lastAcceptance(
+  { travel_date: day, pickup_time: time }: LeadColumns,
+  { rest, notice_minutes: notice }: PriceBasis,
+): number {
+  const last = new Date(israelInstant(day ?? '', time ?? '').getTime() - notice * MINUTE);
+  return beforeRest(closedOn(rest, israelClock(last).day), last).getTime();
+}
+
 /** @param now milliseconds since 1970 */
 export async function leadPrice(
   columns: LeadColumns,
@@ -116,18 +130,18 @@ export async function leadPrice(
   platform: Platform,
 ): Promise<LeadPrice> {
   const total = basis?.list ? totalOf(columns, basis.list, basis.rest, now) : null;
-  if (!basis?.list || total === null) return NO_PRICE;
+  if (!basis?.list || total === null || lastAcceptance(columns, basis) <= now) return NO_PRICE;
   const present = { total, version: basis.list.version };
   const seen = await seenPrice(columns, said, basis, basis.list, now, platform);
   const [kept, other] = seen && seen.total < total ? [seen, present] : [present, seen];
   // A clock that is ahead keeps a price no longer.
   const saidAt = said.submitted_at ? Date.parse(said.submitted_at) : now;
   const written = Math.max(Math.min(saidAt, now), now - LONGEST_HOLD);
-  const pickUp = israelInstant(columns.travel_date ?? '', columns.pickup_time ?? '').getTime();
+  const until = Math.min(written + basis.hold_hours * HOUR, lastAcceptance(columns, basis));
   return {
     price_shown_agorot: kept.total,
     price_list_version: kept.version,
     price_other_agorot: other && other.total > kept.total ? other.total : null,
-    price_held_until: new Date(Math.min(written + basis.hold_hours * HOUR, pickUp)).toISOString(),
+    price_held_until: new Date(until).toISOString(),
   };
 }

@@ -11,6 +11,12 @@ const FONT_PACKAGES = ['@fontsource-variable/assistant', '@fontsource-variable/f
 /** Stands in for React in what is built apart (light-code.ts). */
 const LIGHT_PACKAGES = ['preact'] as const;
 
+/** Names of places are data, not code: their terms ask for their source to be named. */
+const DATA_NOTICE = `Names of localities (selected and folded)
+
+GeoNames, https://www.geonames.org
+Creative Commons Attribution 4.0 International, https://creativecommons.org/licenses/by/4.0/`;
+
 interface Manifest {
   name: string;
   version: string;
@@ -48,7 +54,7 @@ export function thirdPartyNotices(): Plugin {
           if (folder) folders.add(folder);
         }
       }
-      const notices = [...folders].map(noticeOf).toSorted();
+      const notices = [...[...folders].map(noticeOf).toSorted(), DATA_NOTICE];
       this.emitFile({
         type: 'asset',
         fileName: NOTICES_FILE,

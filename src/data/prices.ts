@@ -9,7 +9,7 @@ export { pairIndex, pricedZones } from '@shared/fares';
 export { driveMinutes, priceTrip } from '@shared/price';
 export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceList, PriceRules, PriceZone } from '@shared/price';
 export { locales } from '@shared/locales';
-export { foldPlace } from '@shared/known-places';
+export { foldPlace } from '@shared/fold-place';
 export { findZone } from '@shared/price-zones';
 export { TRIP_SERVICE_TYPES } from '@shared/lead-fields';
 

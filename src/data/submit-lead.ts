@@ -12,7 +12,8 @@ import { getSupabase } from './client';
 
 export { isPastSlot, isTooFarAhead, israelClock, israelInstant } from '@shared/israel-clock';
 export { askedTrip, restAround } from '@shared/asked-trip';
-export { foldPlace, isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-places';
+export { foldPlace } from '@shared/fold-place';
+export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-places';
 export { formatPrice } from '@shared/money';
 export { driveMinutes, priceTrip } from '@shared/price';
 export type { Ask, AskReason, Closed, Priced, PriceList, PricedTrip, WallTime } from '@shared/price';

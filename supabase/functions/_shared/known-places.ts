@@ -1,9 +1,10 @@
 /**
- * Places that everybody in the country knows by their name alone: the forms suggest them, and such a name is an address,
+ * Places that are known by their name alone: the forms suggest the best known, and the name of any locality is an address,
  * however short it is. Data only: the public pages read it too.
  */
+import { foldPlace } from './fold-place.ts';
 import type { Localized } from './locales.ts';
-import { cleanLine } from './text.ts';
+import { LARGE_TERRITORY_TOWNS, LARGE_TOWNS, SMALL_TERRITORY_TOWNS, SMALL_TOWNS } from './localities.ts';
 
 /** What the form suggests: both terminals, the site's destinations (tests/integration/lead-fields.test.ts), stations, ports. */
 export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
@@ -52,26 +53,23 @@ export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
   },
 };
 
-/** Towns and airports with names too short for an address, as people write them. */
-const SHORT_NAMES = 'לוד עכו ערד יפו רמלה יבנה גדרה נתבג נתב״ג Lod Acre Akko Akka Arad Yafo TLV LOD ETM'.split(' ');
+/** Airports and abbreviations of towns as people write them: shorter than an address, and no list of localities has them. */
+const SHORT_NAMES = 'נתבג TLV LOD ETM ת״א ב״ש פ״ת ר״ג י-ם JLM'.split(' ');
 
-/** Without case, accents, quotation marks, hyphens and French elisions ("d’Eilat"): as names of places are compared. */
-export const foldPlace = (text: string): string =>
-  cleanLine(text)
-    .normalize('NFD')
-    .replace(/(?<![\p{L}\p{M}])[dl]['’](?=\p{L})/giu, ' ')
-    .replace(/[\p{M}"'’״׳]/gu, '')
-    .replace(/[-–־]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
+/** Folded names; made when the first one is looked for. */
+let known: ReadonlySet<string> | undefined;
 
-const known = new Set(
-  [...Object.values(KNOWN_PLACES).flatMap((names) => Object.values(names)), ...SHORT_NAMES].map(foldPlace),
-);
+const knownNames = (): ReadonlySet<string> =>
+  new Set([
+    ...[...Object.values(KNOWN_PLACES).flatMap((names) => Object.values(names)), ...SHORT_NAMES].map(foldPlace),
+    ...[LARGE_TOWNS, SMALL_TOWNS, LARGE_TERRITORY_TOWNS, SMALL_TERRITORY_TOWNS].flatMap((list) => list.split(/[|\n]/u)),
+  ]);
 
-/** Whether a text is the name of such a place in any language of the site. */
-export const isKnownPlace = (text: string): boolean => known.has(foldPlace(text));
+/** Whether a text is the name of such a place or of any locality, in any language. */
+export function isKnownPlace(text: string): boolean {
+  known ??= knownNames();
+  return known.has(foldPlace(text));
+}
 
 /** Whether a pick-up is at an airport, as people write it. */
 export const startsAtAirport = (pickup: string): boolean =>

@@ -1,0 +1,76 @@
+/**
+ * Places that no list of prices prices, whatever else an address names: abroad, the areas where the business's cars may not go,
+ * and the crossings to Jordan, where a traveller changes cars. Names as people write them, in any language; places of the
+ * territories by the data set stand in localities.ts.
+ */
+
+/** Counted wherever they stand, but as part of a street, gate, hotel or longer name. */
+export const UNPRICED_PLACES: readonly string[] = [
+  // Areas A and B, in spellings that the data set lacks.
+  ...'רמאללה|ראמאללה|אל בירה|שכם|ג׳נין|גנין|טול כרם|טולכרם|קלקיליה|יריחו|חברון|בית לחם|בית ג׳אלה|בית סאחור|אבו דיס|אל עזריה|אלעזריה'.split(
+    '|',
+  ),
+  ...'ענאתא|חיזמא|קלנדיה|מחסום קלנדיה|א ראם|ביר נבאלא|ביר זית|ביתוניא|מחנה פליטים|מחנה הפליטים|חווארה|עזון|סלפית|טובאס|יטא|דורא|חלחול'.split(
+    '|',
+  ),
+  ...'רצועת עזה|חאן יונס|רפיח|דיר אל בלח|הרשות הפלסטינית|שטחי הרשות|הגדה המערבית'.split('|'),
+  ...'Ramallah|Al Bireh|Nablus|Shechem|Jenin|Tulkarm|Tulkarem|Qalqilya|Qalqilia|Jericho|Hebron|Al Khalil|Bethlehem|Beit Jala|Beit Sahour'.split(
+    '|',
+  ),
+  ...'Abu Dis|Al Eizariya|Azariya|Anata|Hizma|Qalandiya|Qalandia|Kalandia|Ar Ram|Bir Nabala|Birzeit|Bir Zeit|Beitunia|Refugee camp|Huwara'.split(
+    '|',
+  ),
+  ...'Salfit|Tubas|Halhul|Battir|Sebastia|Taybeh Ramallah|Gaza|Gaza Strip|Khan Yunis|Rafah|West Bank|Palestine|Palestinian Authority'.split(
+    '|',
+  ),
+  ...'Ramallah|Naplouse|Jénine|Jéricho|Hébron|Bethléem|Bande de Gaza|Cisjordanie|Camp de réfugiés'.split('|'),
+  ...'رام الله|نابلس|جنين|أريحا|الخليل|بيت لحم|غزة|Рамалла|Наблус|Иерихон|Хеврон|Вифлеем|Газа'.split('|'),
+  // Crossings to Jordan; the Israeli side of Taba is Eilat's.
+  ...'גשר אלנבי|מעבר אלנבי|מסוף אלנבי|מעבר גשר אלנבי|גשר המלך חוסיין|שייח חוסיין|מעבר שייח חוסיין|נהר הירדן מעבר|מעבר נהר הירדן'.split(
+    '|',
+  ),
+  ...'מעבר הירדן|מעבר יצחק רבין|מעבר רבין|מעבר ערבה|מסוף רבין|מסוף ערבה|מעבר עקבה'.split('|'),
+  ...'Allenby Bridge|Allenby Crossing|Allenby Border|Allenby Terminal|King Hussein Bridge|King Hussein|Sheikh Hussein|Sheikh Hussein Bridge'.split(
+    '|',
+  ),
+  ...'Jordan River Crossing|Jordan River Border|Jordan Border|Jordan Crossing|Border with Jordan|Yitzhak Rabin Crossing|Yitzhak Rabin Border'.split(
+    '|',
+  ),
+  ...'Rabin Crossing|Rabin Border|Arava Crossing|Arava Border|Wadi Araba|Wadi Araba Crossing|Aqaba Border|Aqaba Crossing'.split(
+    '|',
+  ),
+  ...'Pont Allenby|Passage Allenby|Frontière Allenby|Pont du roi Hussein|Pont roi Hussein|Cheikh Hussein|Frontière jordanienne|Passage Rabin'.split(
+    '|',
+  ),
+  ...'Passage Arava|Frontière Arava|Frontière Rabin|Frontière avec la Jordanie|Poste frontière Rabin'.split('|'),
+  // Abroad: what lies next door, and airports whose names stand beside the word "airport" or a terminal.
+  ...'ירדן|עמאן|רבת עמון|עקבה|פטרה|ואדי רם|מצרים|קהיר|סיני|שארם|שארם א שייח|דהב|נואייבה|טאבה|לבנון|ביירות|סוריה|דמשק|קפריסין|לרנקה|פאפוס'.split(
+    '|',
+  ),
+  ...'לימסול|ניקוסיה|אתונה|איסטנבול|דובאי|אבו דאבי'.split('|'),
+  ...'Jordan|Amman|Aqaba|Akaba|Petra|Wadi Musa|Wadi Rum|Jerash|Queen Alia|Egypt|Cairo|Sinai|Sharm|Sharm el Sheikh|Dahab|Nuweiba|Taba|Lebanon'.split(
+    '|',
+  ),
+  ...'Beirut|Syria|Damascus|Cyprus|Larnaca|Larnaka|Paphos|Limassol|Nicosia|Athens|Istanbul|Dubai|Abu Dhabi|Heathrow|Gatwick|Luton|Stansted'.split(
+    '|',
+  ),
+  ...'JFK|John F Kennedy|Newark|CDG|Roissy|Orly|Beauvais|Fiumicino|Schiphol'.split('|'),
+  ...'Jordanie|Égypte|Le Caire|Sinaï|Charm el Cheikh|Liban|Beyrouth|Syrie|Damas|Chypre|Athènes|Dubaï|Abou Dabi|Reine Alia'.split(
+    '|',
+  ),
+];
+
+/** Streets and people are called so, too: counted where nothing else stands in their part of an address. */
+export const UNPRICED_ALONE: readonly string[] = ['Allenby', 'אלנבי'];
+
+/** Longer names that hold one of those, and quarters of towns that are called like a small locality: they count as neither. */
+export const NO_TOWNS: readonly string[] = [
+  ...'נהר הירדן|עמק הירדן|מורדות הירדן|פארק הירדן|קצר אל יהוד|בית לחם הגלילית|הר סיני|רמות|שרונה|סגולה|מוריה'.split(
+    '|',
+  ),
+  ...'Jordan River|River Jordan|Jordan Valley|Jordan Park|Bethlehem of Galilee|Bethlehem of the Galilee|Bethlehem HaGlilit'.split(
+    '|',
+  ),
+  ...'Bet Lehem HaGelilit|Beit Lehem HaGlilit|Mount Sinai|Mt Sinai|Beit Hakerem|Ramot|Segula|Moria|Moriah'.split('|'),
+  ...'Vallée du Jourdain|Bethléem de Galilée|Mont Sinaï'.split('|'),
+];

@@ -84,8 +84,8 @@ create table public.leads (
     'intercity', 'day_tour', 'car_with_driver', 'event_transfer', 'other', 'contact')),
   notes text constraint leads_notes_length check (char_length(notes) <= 4000),
 
-  pickup text constraint leads_pickup_length check (char_length(pickup) between 3 and 200),
-  dropoff text constraint leads_dropoff_length check (char_length(dropoff) between 3 and 200),
+  pickup text constraint leads_pickup_length check (char_length(pickup) between 2 and 200),
+  dropoff text constraint leads_dropoff_length check (char_length(dropoff) between 2 and 200),
   -- Local time in Israel, a full hour.
   pickup_time time constraint leads_pickup_time_slot check (extract(minute from pickup_time) = 0 and extract(second from pickup_time) = 0),
   luggage smallint constraint leads_luggage_range check (luggage between 0 and 6),

@@ -96,8 +96,8 @@ create table public.quote_legs (
   position smallint not null constraint quote_legs_position check (position between 1 and 10),
   service_type text not null constraint quote_legs_service_type check (service_type in ('airport_pickup', 'airport_dropoff',
     'intercity', 'day_tour', 'car_with_driver', 'event_transfer', 'other')),
-  pickup text not null constraint quote_legs_pickup_length check (char_length(pickup) between 3 and 200),
-  dropoff text not null constraint quote_legs_dropoff_length check (char_length(dropoff) between 3 and 200),
+  pickup text not null constraint quote_legs_pickup_length check (char_length(pickup) between 2 and 200),
+  dropoff text not null constraint quote_legs_dropoff_length check (char_length(dropoff) between 2 and 200),
   stops text[] not null default '{}' constraint quote_legs_stops check (
     cardinality(stops) <= 5 and array_position(stops, null) is null and char_length(array_to_string(stops, '')) <= 1000),
   pickup_day date not null,

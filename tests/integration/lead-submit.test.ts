@@ -838,7 +838,7 @@ describe.each(databases())('submit-lead on %s', (database) => {
         language: 'en',
       });
       expect(status).toBe(422);
-      for (const sentence of ['Name: at least 2 characters', 'Phone: at least 9 digits', 'Please write a message'])
+      for (const sentence of ['Name: at least 2 letters', 'Phone: at least 9 digits', 'Please write a message'])
         expect(page).toContain(sentence);
     });
 

@@ -27,8 +27,8 @@ function valuesOf(trip: TripView): Record<ChangeField, string> {
   };
 }
 
-/** An address can be made exact, never taken away. */
-const address = (value: string) => (value.length < 5 ? 'addressMin' : undefined);
+/** An address can be made exact, never taken away. Whether a short one is a town's name is for the server to say, which knows them. */
+const address = (value: string) => (value.length < 2 ? 'addressMin' : undefined);
 const anything = () => undefined;
 const RULES: Readonly<Record<ChangeField, (value: string) => string | undefined>> = {
   flight_number: anything,

@@ -178,7 +178,7 @@ export const messages: StaffOffersMessages = {
     amount: 'Enter whole shekels, from 1 to 100,000',
     lines: 'The other lines add up to more than the price',
     line: 'Enter whole shekels',
-    place: 'At least 3 characters',
+    place: 'At least 2 characters',
     day: 'Enter a real date, such as 31/12/2027',
     time: 'Enter a time such as 04:05, in steps of 5 minutes',
     duration: 'From 5 to 1,440 minutes',

@@ -53,7 +53,7 @@ export const messages: TripMessages = {
     phoneInvalid: 'That number isn’t valid. If it is not Israeli, start with + and the country code',
     contact: 'Please enter an email address or a complete phone number',
     reference: 'A reference looks like this: TM-7K3Q9',
-    addressMin: 'Please enter the address (at least 5 characters)',
+    addressMin: 'Please write a town or an address',
     tooLong: 'That is too long',
     invalidValue: 'This value is not valid',
   },

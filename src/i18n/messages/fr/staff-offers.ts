@@ -180,7 +180,7 @@ export const messages: StaffOffersMessages = {
     amount: 'Indiquez un montant entier, de 1 à 100\u202F000',
     lines: 'Les autres lignes dépassent le prix',
     line: 'Indiquez un montant entier',
-    place: 'Au moins 3 caractères',
+    place: 'Au moins 2 caractères',
     day: 'Saisissez une date qui existe, par exemple 31/12/2027',
     time: 'Indiquez une heure, par exemple 04:05, par pas de 5 minutes',
     duration: 'De 5 à 1\u202F440 minutes',

@@ -53,7 +53,7 @@ export const messages: TripMessages = {
     phoneInvalid: 'Ce numéro est incorrect. De l’étranger, il commence par + et l’indicatif du pays',
     contact: 'Indiquez une adresse e-mail ou un numéro complet',
     reference: 'Exemple de référence : TM-7K3Q9',
-    addressMin: 'Indiquez l’adresse (5 caractères au moins)',
+    addressMin: 'Indiquez une ville ou une adresse',
     tooLong: 'Ce texte est trop long',
     invalidValue: 'Cette information est incorrecte',
   },

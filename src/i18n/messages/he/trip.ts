@@ -51,7 +51,7 @@ export const messages = {
     phoneInvalid: 'המספר לא תקין. מספר מחו״ל מתחיל ב־+ ובקידומת המדינה',
     contact: 'כתבו כתובת דוא״ל או מספר טלפון מלא',
     reference: 'מספר בקשה נראה כך: TM-7K3Q9',
-    addressMin: 'הכתובת קצרה מדי: לפחות 5 תווים',
+    addressMin: 'כתבו עיר או כתובת',
     tooLong: 'ארוך מדי',
     invalidValue: 'הערך לא תקין',
   },

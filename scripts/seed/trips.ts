@@ -231,6 +231,7 @@ function newOffer(
       { kind: 'fare', quantity: 1, amount: amount + discount },
       ...(hasNote ? [{ kind: 'discount', quantity: 1, amount: -discount }] : []),
     ],
+    landing_waiting_minutes: 60,
     free_waiting_minutes: 15,
     free_delay_hours: 2,
     free_until_hours: 24,

@@ -105,7 +105,12 @@ export const business = {
     childSeatRows: [2] as readonly number[],
     confirm: true,
   },
-  /** Minutes the driver waits, and hours of flight delay that cost nothing. */
+  /**
+   * Minutes that the driver waits free of charge: from the landing at the airport, and from the agreed time anywhere else.
+   * Then the hours of a flight's delay that cost nothing. These and the next are settings of the back office too, which shows
+   * them and changes none: who changes one here changes it in a migration as well (a test compares the two).
+   */
+  landingWaitingMinutes: 60,
   freeWaitingMinutes: 15,
   freeDelayHours: 2 as number,
   /** Hours before the ride until which it can be cancelled free of charge, and changed. */

@@ -965,6 +965,7 @@ export type Database = {
           free_until_hours: number;
           free_waiting_minutes: number;
           id: string;
+          landing_waiting_minutes: number;
           language: string;
           late_fee_percent: number;
           lead_id: string;
@@ -1009,6 +1010,7 @@ export type Database = {
           free_until_hours: number;
           free_waiting_minutes: number;
           id?: string;
+          landing_waiting_minutes?: number;
           language: string;
           late_fee_percent: number;
           lead_id: string;
@@ -1052,6 +1054,7 @@ export type Database = {
           free_until_hours?: number;
           free_waiting_minutes?: number;
           id?: string;
+          landing_waiting_minutes?: number;
           language?: string;
           late_fee_percent?: number;
           lead_id?: string;
@@ -1284,6 +1287,7 @@ export type Database = {
           managers_may_change: boolean;
           maximum: number | null;
           minimum: number | null;
+          set_with_site: boolean;
           updated_at: string;
           updated_by: string | null;
           updated_by_name: string | null;
@@ -1298,6 +1302,7 @@ export type Database = {
           managers_may_change?: boolean;
           maximum?: number | null;
           minimum?: number | null;
+          set_with_site?: boolean;
           updated_at?: string;
           updated_by?: string | null;
           updated_by_name?: string | null;
@@ -1311,6 +1316,7 @@ export type Database = {
           managers_may_change?: boolean;
           maximum?: number | null;
           minimum?: number | null;
+          set_with_site?: boolean;
           updated_at?: string;
           updated_by?: string | null;
           updated_by_name?: string | null;

@@ -128,6 +128,7 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
       meeting_point: text,
     }),
   ),
+  landing_waiting_minutes: z.number(),
   free_waiting_minutes: z.number(),
   free_delay_hours: z.number(),
   free_until_hours: z.number(),

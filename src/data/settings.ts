@@ -12,6 +12,8 @@ interface SettingFacts {
   updatedAt: string;
   /** Who changed it last in the back office, by the name of then; null when nobody has. */
   updatedBy: string | null;
+  /** The pages of the site state it too: it is changed with them, never here. */
+  isSetWithSite: boolean;
 }
 
 /** What a setting holds, by its kind. Dates are "YYYY-MM-DD". */
@@ -27,11 +29,20 @@ type SettingValue =
 export type Setting = SettingFacts & SettingValue;
 export type SettingOf<Kind extends Setting['kind']> = Extract<Setting, { kind: Kind }>;
 
-const COLUMNS = 'key, kind, value, minimum, maximum, choices, description, updated_at, updated_by_name';
+const COLUMNS = 'key, kind, value, minimum, maximum, choices, description, updated_at, updated_by_name, set_with_site';
 
 type SettingRow = Pick<
   Tables<'settings'>,
-  'key' | 'kind' | 'value' | 'minimum' | 'maximum' | 'choices' | 'description' | 'updated_at' | 'updated_by_name'
+  | 'key'
+  | 'kind'
+  | 'value'
+  | 'minimum'
+  | 'maximum'
+  | 'choices'
+  | 'description'
+  | 'updated_at'
+  | 'updated_by_name'
+  | 'set_with_site'
 >;
 
 const integerSchema = z.object({ value: z.number(), minimum: z.number(), maximum: z.number() });
@@ -53,6 +64,7 @@ function readSetting(row: SettingRow): Setting {
     description: row.description,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by_name,
+    isSetWithSite: row.set_with_site,
     ...readValue(row),
   };
 }
@@ -61,7 +73,7 @@ function readSetting(row: SettingRow): Setting {
 export type SettingInput = number | string | readonly string[];
 
 /**
- * The settings that the caller may change, by key.
+ * The settings that the caller may see, by key.
  * @throws DataError
  */
 export async function fetchSettings(): Promise<Setting[]> {

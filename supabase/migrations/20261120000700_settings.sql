@@ -17,6 +17,9 @@ create table public.settings (
   updated_by_name text,
   -- Whether managers change it too, or administrators alone.
   managers_may_change boolean not null default false,
+  -- Whether the pages of the site state it too. They are built without the database, so nobody changes it here alone: it is
+  -- changed in src/config/business.ts and by a migration, which a test compares.
+  set_with_site boolean not null default false,
   constraint settings_value_type check (
     case kind
       when 'integer' then jsonb_typeof(value) = 'number'
@@ -39,12 +42,13 @@ create table public.settings (
 
 alter table public.settings enable row level security;
 grant select (key, kind, value, minimum, maximum, choices, description, updated_at, updated_by, updated_by_name,
-  managers_may_change), update (value) on public.settings to authenticated;
+  managers_may_change, set_with_site), update (value) on public.settings to authenticated;
 create policy "administrators read all settings, managers theirs" on public.settings for select to authenticated
   using ((select private.administers()) or managers_may_change and (select private.manages()));
-create policy "administrators change all settings, managers theirs" on public.settings for update to authenticated
-  using ((select private.administers()) or managers_may_change and (select private.manages()))
-  with check ((select private.administers()) or managers_may_change and (select private.manages()));
+create policy "administrators change settings, managers theirs, nobody those of the site" on public.settings
+  for update to authenticated
+  using (not set_with_site and ((select private.administers()) or managers_may_change and (select private.manages())))
+  with check (not set_with_site and ((select private.administers()) or managers_may_change and (select private.manages())));
 
 create function private.stamp_setting() returns trigger
 language plpgsql security definer set search_path = ''
@@ -110,29 +114,37 @@ insert into public.settings (key, kind, value, minimum, maximum, managers_may_ch
   ('driver_details_hours', 'integer', '16', 1, 72, true, 'Hours before the pick-up from which travellers know driver and car'),
   ('driver_phone_hours', 'integer', '12', 0, 72, true, 'Hours before the pick-up from which they see the driver''s phone number'),
   ('min_notice_minutes', 'integer', '180', 0, 10080, true, 'Minutes before the pick-up until which a traveller accepts an offer'),
-  -- What the public pages and the law bind the business to (src/config/business.ts; a test compares the two).
-  ('change_hours', 'integer', '4', 0, 168, false, 'Hours before the pick-up until which travellers change their trip themselves'),
-  -- A week at most: the law's right to cancel for a small fee ends seven working days before the ride, so that the house's
-  -- rule is never the worse one for the traveller (Consumer Protection Law, section 14C).
-  ('free_until_hours', 'integer', '24', 0, 168, false, 'Hours before the pick-up until which cancelling is free, in new offers'),
-  ('late_fee_percent', 'integer', '50', 0, 100, false, 'Percent of the price that cancelling later costs, in new offers'),
-  ('free_waiting_minutes', 'integer', '15', 0, 240, false, 'Minutes that the driver waits free of charge, in new offers'),
-  ('free_delay_hours', 'integer', '2', 0, 48, false, 'Hours of a flight''s delay that cost nothing, in new offers'),
   ('vat_percent', 'integer', '18', 0, 30, false, 'Percent of VAT that prices contain, for the books'),
   ('link_wrong_limit', 'integer', '10', 3, 1000, false,
     'Wrong links to trips that one address may try in 10 minutes; three times as many block it'),
   ('no_lead_hours', 'integer', '24', 1, 720, true, 'Hours without a request, while visits are normal, after which an alert is raised');
 
-insert into public.settings (key, kind, value, choices, managers_may_change, description) values
-  ('rest_city', 'choice', '"tel-aviv"', '{jerusalem,tel-aviv,haifa,none}', true,
+-- What the public pages and the law bind the business to (src/config/business.ts).
+insert into public.settings (key, kind, value, minimum, maximum, set_with_site, description) values
+  ('change_hours', 'integer', '4', 0, 168, true, 'Hours before the pick-up until which travellers change their trip themselves'),
+  -- A week at most: the law's right to cancel for a small fee ends seven working days before the ride, so that the house's
+  -- rule is never the worse one for the traveller (Consumer Protection Law, section 14C).
+  ('free_until_hours', 'integer', '24', 0, 168, true, 'Hours before the pick-up until which cancelling is free, in new offers'),
+  ('late_fee_percent', 'integer', '50', 0, 100, true, 'Percent of the price that cancelling later costs, in new offers'),
+  ('landing_waiting_minutes', 'integer', '60', 0, 240, true,
+    'Minutes from the landing that the driver waits free of charge at the airport, in new offers'),
+  ('free_waiting_minutes', 'integer', '15', 0, 240, true,
+    'Minutes from the agreed time that the driver waits free of charge anywhere else, in new offers'),
+  ('free_delay_hours', 'integer', '2', 0, 48, true, 'Hours of a flight''s delay that cost nothing, in new offers');
+
+-- Managers see these; the terms of service state them.
+insert into public.settings (key, kind, value, choices, minimum, maximum, managers_may_change, set_with_site, description) values
+  ('rest_city', 'choice', '"tel-aviv"', '{jerusalem,tel-aviv,haifa,none}', null, null, true, true,
     'By whose sun the business rests on Shabbat and holidays; none for one that drives then'),
+  ('rest_margin_before', 'integer', '60', null, 0, 360, true, true, 'Minutes before candle lighting by which rides are over'),
+  ('rest_margin_after', 'integer', '30', null, 0, 360, true, true, 'Minutes after nightfall from which rides begin');
+
+insert into public.settings (key, kind, value, choices, managers_may_change, description) values
   ('send_on_rest_days', 'choice', '"urgent"', '{nothing,urgent,all}', true,
     'Which messages leave on Shabbat, holidays and closed days; the others leave when the rest is over'),
   ('ack_by', 'choice', '"20:00"', '{18:00,19:00,20:00,21:00,22:00}', true,
     'The hour of the evening before a ride by which its driver has confirmed it');
 
 insert into public.settings (key, kind, value, minimum, maximum, managers_may_change, description) values
-  ('rest_margin_before', 'integer', '60', 0, 360, true, 'Minutes before candle lighting by which rides are over'),
-  ('rest_margin_after', 'integer', '30', 0, 360, true, 'Minutes after nightfall from which rides begin'),
   ('lead_in_minutes', 'integer', '45', 0, 360, true, 'Minutes before the pick-up from which driver and vehicle are taken up by a new ride'),
   ('lead_in_airport_minutes', 'integer', '60', 0, 360, true, 'The same for rides from and to the airport');

@@ -36,6 +36,9 @@ create table public.quotes (
   total_agorot integer not null constraint quotes_total check (total_agorot between 0 and 10000000 and total_agorot % 100 = 0),
   vat_percent numeric(4, 2) not null constraint quotes_vat check (vat_percent between 0 and 30),
   lines jsonb not null,
+  -- Free waiting: from the landing where a leg begins at the airport, from the agreed time at any other.
+  landing_waiting_minutes smallint not null default private.integer_setting('landing_waiting_minutes')
+    constraint quotes_landing_waiting check (landing_waiting_minutes between 0 and 240),
   free_waiting_minutes smallint not null constraint quotes_free_waiting check (free_waiting_minutes between 0 and 240),
   free_delay_hours smallint not null constraint quotes_free_delay check (free_delay_hours between 0 and 48),
   -- A week at most, for the reason that stands beside the setting of this name.

@@ -17,6 +17,7 @@ const planted = vi.hoisted(() => ({
   maximumGroup: 62,
   vehicleSeats: 63,
   freeWaitingMinutes: 64,
+  landingWaitingMinutes: 78,
   freeDelayHours: 65,
   freeCancellationHours: 66,
   changeHours: 67,
@@ -69,9 +70,9 @@ const HAND_TYPED: readonly { setting: string; pattern: RegExp; about?: RegExp }[
   { setting: 'maximumGroup', pattern: persons('20', 'twenty', 'vingt', 'עשרים') },
   { setting: 'vehicleSeats', pattern: persons('8', 'eight', 'huit', 'שמונה') },
   {
-    setting: 'freeWaitingMinutes',
+    setting: 'freeWaitingMinutes, landingWaitingMinutes',
     pattern: new RegExp(
-      `(?:${figure('15', 'fifteen', 'quinze')}${gap}(?:min|דקות)|רבע שעה|quart d.heure|quarter of an hour)`,
+      `(?:${figure('15', 'fifteen', 'quinze', '60', 'sixty', 'soixante')}${gap}(?:min|דקות)|רבע שעה|quart d.heure|quarter of an hour)`,
       'iu',
     ),
     about: /wait|המתנה|נחכה|ממתין|attente|attend/iu,

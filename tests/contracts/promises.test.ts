@@ -6,6 +6,8 @@ import { business } from '../../src/config/business.ts';
 import type { TermSentences } from '../../src/content/terms/index.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import type { TravellerWords } from '../../supabase/functions/_shared/traveller-words/traveller-words.ts';
+import { freeWaiting } from '../../supabase/functions/_shared/free-waiting.ts';
+import type { TripMessages } from '../../src/i18n/messages/he/trip.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
@@ -76,10 +78,45 @@ describe.each(locales)('in %s', (locale) => {
     const promised = Object.values(await termsIn(locale))
       .join(' ')
       .replaceAll(SPACES, ' ');
-    const mail = words.booked
-      .waitingValue(business.freeWaitingMinutes, business.freeDelayHours)
-      .replaceAll(SPACES, ' ');
-    expect(mail.split(/(?<=\.)\s/u).filter((sentence) => !promised.includes(sentence))).toEqual([]);
+    const { landing, elsewhere, delay } = words.booked.waitingSays;
+    const mail = [
+      landing(business.landingWaitingMinutes),
+      elsewhere(business.freeWaitingMinutes, false),
+      delay(business.freeDelayHours),
+    ].map((sentence) => sentence.replaceAll(SPACES, ' '));
+    expect(mail.filter((sentence) => !promised.includes(sentence))).toEqual([]);
+  });
+
+  it('an offer says of the free waiting what concerns it: from the landing at the airport, from the agreed time elsewhere', async () => {
+    const { words } = (await import(path.join(MAILS, `${locale}.ts`))) as { words: TravellerWords };
+    const { messages } = (await moduleOf(`i18n/messages/${locale}/trip.ts`)) as { messages: TripMessages };
+    const landed = { he: /נחיתה/u, en: /land/u, fr: /atterrissage/u }[locale];
+    const agreed = { he: /שקבענו/u, en: /agreed/u, fr: /convenue/u }[locale];
+    for (const says of [words.booked.waitingSays, messages.offer.waitingSays]) {
+      const sayOf = (...services: string[]) =>
+        freeWaiting(
+          {
+            landing_waiting_minutes: 71,
+            free_waiting_minutes: 72,
+            free_delay_hours: 73,
+            legs: services.map((service_type) => ({ service_type })),
+          },
+          says,
+        );
+      const [landing, elsewhere, both] = [
+        sayOf('airport_pickup'),
+        sayOf('airport_dropoff'),
+        sayOf('airport_pickup', 'intercity'),
+      ];
+      expect(landing).toMatch(landed);
+      expect(landing).toMatch(/71.*73/u);
+      expect(landing).not.toMatch(agreed);
+      expect(elsewhere).toMatch(agreed);
+      expect(elsewhere).toContain('72');
+      expect(elsewhere).not.toMatch(/71|73/u);
+      expect(elsewhere).not.toMatch(landed);
+      expect(both).toMatch(/71.*72.*73/u);
+    }
   });
 
   it('the airport transfer is met at the agreed point, the VIP service in the hall', async () => {

@@ -1,6 +1,7 @@
 /** Settings: who may turn which, that two people do not overwrite each other, and what of them is public. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { business } from '../../src/config/business.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-settings.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-settings.ts';
@@ -66,9 +67,9 @@ describe.each(databases())('settings on %s', (database) => {
     const { data } = await save(manager.client, 'no_lead_hours', 48);
     expect(data).toEqual([{ key: 'no_lead_hours', updated_by_name: 'Test manager' }]);
     // A word, too, which is no JSON by itself.
-    for (const city of ['haifa', 'tel-aviv']) {
-      expect((await save(manager.client, 'rest_city', city)).error).toBeNull();
-      expect((await read('rest_city'))?.value).toBe(city);
+    for (const held of ['nothing', 'urgent']) {
+      expect((await save(manager.client, 'send_on_rest_days', held)).error).toBeNull();
+      expect((await read('send_on_rest_days'))?.value).toBe(held);
     }
     const limit = await read('lead_limit_per_ip');
     expect((await save(manager.client, 'lead_limit_per_ip', 500)).data).toEqual([]);
@@ -88,9 +89,39 @@ describe.each(databases())('settings on %s', (database) => {
     ['request_addresses', ['a@example.com\r\nBcc: b@example.com']],
     ['closed_dates', ['12/04/2027']],
     ['closed_dates', 5],
-    ['rest_city', 'eilat'],
+    ['send_on_rest_days', 'some'],
   ])('refuses %s = %j', async (key, value) => {
     expect((await save(manager.client, key, value)).error?.code).toBe('23514');
+  });
+
+  it('states the figures that the public pages state: those that nobody changes in the back office', async () => {
+    const rows = await server.query<{ key: string; value: number | string }>(
+      'select key, value from public.settings where set_with_site',
+    );
+    expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toEqual({
+      change_hours: business.changeHours,
+      free_until_hours: business.freeCancellationHours,
+      late_fee_percent: business.lateCancellation.percent,
+      landing_waiting_minutes: business.landingWaitingMinutes,
+      free_waiting_minutes: business.freeWaitingMinutes,
+      free_delay_hours: business.freeDelayHours,
+      rest_city: business.rest.city,
+      rest_margin_before: business.rest.before,
+      rest_margin_after: business.rest.after,
+    });
+  });
+
+  it('lets nobody change what the pages of the site state, an administrator neither', async () => {
+    const rows = 'select key, value from public.settings where set_with_site order by key';
+    const stated = await server.query<{ key: string; value: unknown }>(rows);
+    expect(stated).toHaveLength(9);
+    for (const { key, value } of stated) {
+      const other = typeof value === 'number' ? value + 1 : 'haifa';
+      for (const { client } of [admin, manager]) expect((await save(client, key, other)).data, key).toEqual([]);
+    }
+    expect(await server.query(rows)).toEqual(stated);
+    const open = await admin.client.from('settings').update({ set_with_site: false }).eq('key', 'change_hours');
+    expect(open.error?.code).toBe('42501');
   });
 
   it('lets the second of two people know that the value has changed meanwhile', async () => {

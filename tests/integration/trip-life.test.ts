@@ -1,6 +1,5 @@
 /** The life of a trip, its offers and their terms: what the code says of them against what the database says. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { business } from '../../src/config/business.ts';
 import {
   OFFER_LINE_KINDS,
   OFFICE_EVENT_KINDS,
@@ -88,20 +87,6 @@ describe.each(databases())('the life of a trip on %s', (database) => {
   ])('takes no offer with %s', async (_, lines) => {
     const [row] = await server.query('select private.sum_of_lines($1::jsonb) as sum', [JSON.stringify(lines)]);
     expect(row?.['sum']).toBeNull();
-  });
-
-  it('states the figures that the public pages state', async () => {
-    const rows = await server.query<{ key: string; value: number }>(
-      `select key, value from public.settings where kind = 'integer'`,
-    );
-    const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-    expect(settings).toMatchObject({
-      change_hours: business.changeHours,
-      free_until_hours: business.freeCancellationHours,
-      late_fee_percent: business.lateCancellation.percent,
-      free_waiting_minutes: business.freeWaitingMinutes,
-      free_delay_hours: business.freeDelayHours,
-    });
   });
 
   it('charges for cancelling by the hour, never rounded up, and never more than the law’s better right', async () => {

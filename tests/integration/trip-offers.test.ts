@@ -99,6 +99,7 @@ describe.each(databases())('offers on %s', (database) => {
         language: 'fr',
         total_agorot: 42_000,
         vat_percent: 18,
+        landing_waiting_minutes: 60,
         free_waiting_minutes: 15,
         free_delay_hours: 2,
         free_until_hours: 24,

@@ -20,7 +20,8 @@ export const termFigures = {
   changeHours: business.changeHours,
   /** Hours of a flight's delay that cost nothing. */
   freeDelayHours: business.freeDelayHours,
-  /** Minutes that the driver waits after the agreed pick-up time. */
+  /** Minutes that the driver waits free of charge: from the landing at the airport, and from the agreed time anywhere else. */
+  landingWaitingMinutes: business.landingWaitingMinutes,
   waitingMinutes: business.freeWaitingMinutes,
   /** Large suitcases that one vehicle takes with all seats taken. */
   suitcases: business.luggage.largeSuitcases,

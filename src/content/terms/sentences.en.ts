@@ -14,9 +14,9 @@ export const terms: TermSentences = {
   statutoryRights: `Your rights under the Consumer Protection Law remain in force: you may cancel a booking made at a distance within ${s.days} days of making it or of receiving the written confirmation, whichever is later, if at least ${s.workingDays} working days are left before the ride. The fee is then at most ${s.feePercent}% of the price or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
   cancelledFlight: 'If the airline cancels your flight, you can cancel the ride at any time at no cost.',
   changes: `You can change your booking up to ${f.changeHours} hours before the ride. If the change affects the price, we send a new offer, and your booking stands as it is until you accept it.`,
-  flightDelay: `A flight that is up to ${f.freeDelayHours} hours late costs you nothing extra.`,
+  flightDelay: `A flight that lands up to ${f.freeDelayHours} hours late costs you nothing extra.`,
   longDelay: `If it is later than that, we agree a new time with you. A surcharge applies only if you accept it. Otherwise you can cancel free of charge.`,
-  waiting: `The driver waits ${f.waitingMinutes} minutes free of charge from the agreed pick-up time. For a landing, the pick-up time already allows for passport control and luggage.`,
+  waiting: `After a landing, the driver waits ${f.landingWaitingMinutes} minutes free of charge, counted from the moment you land. At any other pick-up, the driver waits ${f.waitingMinutes} minutes free of charge from the agreed time.`,
   afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the late-cancellation fee applies: ${f.lateCancellationPercent}% of the price, or less where the law says so.`,
   meetingVip: 'With the VIP airport transfer, the driver waits in the arrivals hall with your name on a board.',
   meetingTransfer:

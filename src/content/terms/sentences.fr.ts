@@ -17,7 +17,7 @@ export const terms: TermSentences = {
   flightDelay: `Jusqu’à ${f.freeDelayHours} heures de retard du vol, vous ne payez rien de plus.`,
   longDelay:
     'Au-delà, nous convenons avec vous d’une nouvelle heure. Un supplément ne s’applique que si vous l’avez accepté ; sinon, vous pouvez annuler sans frais.',
-  waiting: `Le chauffeur vous attend ${f.waitingMinutes} minutes gratuitement à partir de l’heure convenue. À l’arrivée d’un vol, cette heure tient déjà compte du contrôle des passeports et des bagages.`,
+  waiting: `À l’arrivée d’un vol, le chauffeur vous attend ${f.landingWaitingMinutes} minutes sans supplément, à compter de l’atterrissage. Partout ailleurs, il vous attend ${f.waitingMinutes} minutes sans supplément à partir de l’heure convenue.`,
   afterWaiting: `Passé ce délai, nous vous appelons. S’il vous faut plus de temps, nous vous en indiquons d’abord le prix. Si nous ne parvenons pas à vous joindre, le chauffeur peut repartir : les frais d’une annulation dans les dernières ${f.freeCancellationHours} heures s’appliquent.`,
   meetingVip:
     'Avec le transfert VIP, le chauffeur vous attend dans le hall des arrivées, avec une pancarte à votre nom.',

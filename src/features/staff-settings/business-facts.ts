@@ -32,7 +32,7 @@ interface Source {
 function sourcesIn(locale: Locale, words: Messages['staffSettings']['facts']): Record<FactId, Source> {
   const suffix = locale.toUpperCase();
   const number = (value: number) => formatNumber(locale, value);
-  const { legal, replyTime, rating, statistics, lateCancellation, telAvivPrice, claims } = business;
+  const { legal, replyTime, rating, statistics, lateCancellation, claims } = business;
   const phone = (value: string, variable: string): Source => ({
     text: phoneIn(locale, value),
     isLtr: true,
@@ -58,12 +58,12 @@ function sourcesIn(locale: Locale, words: Messages['staffSettings']['facts']): R
       checked: statistics,
     },
     roundTripDiscount: { text: formatPercent(locale, business.roundTripDiscount) },
+    landingWaitingMinutes: { text: words.minutes(number(business.landingWaitingMinutes)) },
     freeWaitingMinutes: { text: words.minutes(number(business.freeWaitingMinutes)) },
     lateCancellation: {
       text: words.cancelling(number(business.freeCancellationHours), formatPercent(locale, lateCancellation.percent)),
       checked: lateCancellation,
     },
-    telAvivPrice: { text: `${telAvivPrice.shekels.map(number).join('–')} ₪`, isLtr: true, checked: telAvivPrice },
     claims: { text: words.claims(open, number(Object.keys(claims).length)), checked: open > 0 && { confirm: true } },
   };
 }

@@ -70,6 +70,7 @@ describe('the groups of settings', () => {
     description: '',
     updatedAt: '',
     updatedBy: null,
+    isSetWithSite: false,
   });
 
   it('stand in their order, with what nobody knows at the end', () => {

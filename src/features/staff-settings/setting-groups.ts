@@ -36,6 +36,7 @@ const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
       'change_',
       'free_until_',
       'late_fee_',
+      'landing_',
       'free_',
       'vat_',
     ],

@@ -10,13 +10,14 @@ import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessFactsPanel } from './business-facts-panel';
 import { ChoiceSetting } from './choice-setting';
+import { SiteSetting } from './site-setting';
 import { DayListSetting } from './day-list-setting';
 import { EmailListSetting } from './email-list-setting';
 import { NumberSetting } from './number-setting';
 import { settingsQuery } from './queries';
 import { groupSettings } from './setting-groups';
 
-/** Every setting that the account may change; the database decides which those are. */
+/** Every setting that the account may see; the database decides which those are. */
 export function StaffSettings({ user }: { user: SessionUser }) {
   const { frame } = useMessages('staff');
   const m = useMessages('staffSettings');
@@ -60,6 +61,7 @@ export function StaffSettings({ user }: { user: SessionUser }) {
 
 function SettingEditor({ userId, setting }: { userId: string; setting: Setting }) {
   const { choices } = useMessages('staffSettings');
+  if (setting.isSetWithSite) return <SiteSetting setting={setting} />;
   switch (setting.kind) {
     case 'integer':
       return <NumberSetting userId={userId} setting={setting} />;

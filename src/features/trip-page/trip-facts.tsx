@@ -1,3 +1,4 @@
+import { freeWaiting } from '@shared/free-waiting';
 import { useState, type ReactNode } from 'react';
 import type { PayWay, TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
@@ -83,7 +84,7 @@ export function OrderTerms({ offer }: { offer: TripOffer }) {
           <strong className="block">{m.cancelNotFree(offer.free_until_hours)}</strong>
         ) : null}
       </FactRow>
-      <FactRow name={m.waiting}>{m.waitingText(offer.free_waiting_minutes, offer.free_delay_hours)}</FactRow>
+      <FactRow name={m.waiting}>{freeWaiting(offer, m.waitingSays)}</FactRow>
       <FactRow name={m.who}>
         {m.company(legal.name[locale], legal.registrationNumber, legal.address[locale])}
         <span className="block">

@@ -9,10 +9,14 @@ import { SwipeRow } from './swipe-row';
 /** Three promises and how to pay, beside a poster. */
 export function WhySection() {
   const m = useMessages('home').why;
-  const { freeDelayHours, freeWaitingMinutes, freeCancellationHours, changeHours } = business;
+  const { freeDelayHours, landingWaitingMinutes, freeWaitingMinutes, freeCancellationHours, changeHours } = business;
   const features: readonly { icon: IconName; title: string; text: string }[] = [
-    { icon: 'tag', ...m.price },
-    { icon: 'plane', title: m.waiting.title, text: m.waiting.text(freeDelayHours, freeWaitingMinutes) },
+    { icon: 'tag', title: m.price.title, text: m.price.text(freeDelayHours) },
+    {
+      icon: 'plane',
+      title: m.waiting.title,
+      text: m.waiting.text(freeDelayHours, landingWaitingMinutes, freeWaitingMinutes),
+    },
     { icon: 'calendar', title: m.changes.title, text: m.changes.text(freeCancellationHours, changeHours) },
   ];
   return (

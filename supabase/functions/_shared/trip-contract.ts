@@ -83,6 +83,8 @@ export interface TripOffer {
   vat_percent: number;
   lines: readonly OfferLine[];
   legs: readonly OfferLeg[];
+  /** Free waiting: from the landing where a leg begins at the airport, from the agreed time at any other. */
+  landing_waiting_minutes: number;
   free_waiting_minutes: number;
   free_delay_hours: number;
   free_until_hours: number;

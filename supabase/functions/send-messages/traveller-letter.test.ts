@@ -53,6 +53,7 @@ const OFFER: TripOffer = {
   vat_percent: 18,
   lines: [],
   legs: [LEG],
+  landing_waiting_minutes: 60,
   free_waiting_minutes: 15,
   free_delay_hours: 2,
   free_until_hours: 24,

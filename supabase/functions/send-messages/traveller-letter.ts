@@ -1,6 +1,7 @@
 /** The mails to travellers: their words, and for a booking the document that the law asks for and the calendar file. */
 import type { BusinessSettings } from '../_shared/business-settings.ts';
 import { drivenLeg } from '../_shared/driven-leg.ts';
+import { freeWaiting } from '../_shared/free-waiting.ts';
 import { isolated, leftToRight } from '../_shared/isolates.ts';
 import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
 import { localeRegistry, type Locale } from '../_shared/locales.ts';
@@ -133,7 +134,7 @@ function bookingFacts(
     ]),
     { name: b.price, value: price(amount, percent(offer.vat_percent)) },
     { name: b.payment, value: paymentOf(offer, locale), ...(offer.payment_url && { href: offer.payment_url }) },
-    { name: b.waiting, value: b.waitingValue(offer.free_waiting_minutes, offer.free_delay_hours) },
+    { name: b.waiting, value: freeWaiting(offer, b.waitingSays) },
     { name: b.cancelling, value: cancellingOf(agreed, locale, percent) },
     {
       name: b.howToCancel,

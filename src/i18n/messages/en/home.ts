@@ -31,12 +31,13 @@ export const messages: HomeMessages = {
     title: 'Private, punctual and agreed in writing',
     price: {
       title: 'The price you’re quoted is the price you pay',
-      text: 'Night rate, tolls, help with your bags, waiting for a late flight and VAT are all included.',
+      text: (hours) =>
+        `Night rate, tolls, help with your bags, waiting for a flight up to ${hours} hours late and VAT are all included.`,
     },
     waiting: {
       title: 'We know when you land',
-      text: (hours, minutes) =>
-        `A delay of up to ${hours} hours costs nothing. The pick-up time allows for passports and luggage, and a further ${minutes} minutes are free.`,
+      text: (hours, landingMinutes, minutes) =>
+        `A delay of up to ${hours} hours costs nothing, and the driver waits ${landingMinutes} minutes free of charge from the moment you land. At any other pick-up: ${minutes} minutes from the agreed time.`,
     },
     changes: {
       title: 'Plans are allowed to change',

@@ -32,7 +32,7 @@ export const messages: StaffSettingsMessages = {
     rest_city: {
       name: 'Shabbat and holidays',
       about:
-        'The town whose candle lighting and nightfall we go by. The form then closes these hours, and no customer counts as waiting during them. What the pages of the site say is set with the site (business.rest), so change both together.',
+        'The town whose candle lighting and nightfall we go by. The form then closes these hours, and no customer counts as waiting during them.',
     },
     send_on_rest_days: {
       name: 'Messages on days of rest',
@@ -108,30 +108,33 @@ export const messages: StaffSettingsMessages = {
     },
     change_hours: {
       name: 'Changes by the customer',
-      about:
-        'How long before the pick-up customers can still change details on their trip page. After that they call. The terms on the site state the same figure, so change both together.',
+      about: 'How long before the pick-up customers can still change details on their trip page. After that they call.',
       unit: 'hours',
     },
     free_until_hours: {
       name: 'Cancelling free of charge',
       about:
-        'How long before the pick-up cancelling is still free. Applies to new offers. Those already sent keep their figure. The terms on the site state the same figure.',
+        'How long before the pick-up cancelling is still free. Applies to new offers. Those already sent keep their figure.',
       unit: 'hours',
     },
     late_fee_percent: {
       name: 'Fee for late cancelling',
-      about:
-        'The share of the price charged for a late cancellation. Applies to new offers. The terms on the site state the same figure.',
+      about: 'The share of the price charged for a late cancellation. Applies to new offers.',
       unit: 'percent',
     },
+    landing_waiting_minutes: {
+      name: 'Free waiting after a landing',
+      about: 'How long the driver waits free of charge at the airport, counted from the landing. Stated in new offers.',
+      unit: 'minutes',
+    },
     free_waiting_minutes: {
-      name: 'Free waiting',
-      about: 'How long the driver waits free of charge. Stated in new offers and in the terms on the site.',
+      name: 'Free waiting anywhere else',
+      about: 'How long the driver waits free of charge, counted from the agreed time. Stated in new offers.',
       unit: 'minutes',
     },
     free_delay_hours: {
       name: 'Flight delay without charge',
-      about: 'How much delay of a flight costs nothing. Stated in new offers and in the terms on the site.',
+      about: 'How late a flight may land at no cost. Stated in new offers.',
       unit: 'hours',
     },
     vat_percent: {
@@ -278,9 +281,9 @@ export const messages: StaffSettingsMessages = {
       rating: 'Rating',
       statistics: 'Customers and rides',
       roundTripDiscount: 'Discount on a round trip',
-      freeWaitingMinutes: 'Free waiting',
+      landingWaitingMinutes: 'Free waiting after a landing',
+      freeWaitingMinutes: 'Free waiting anywhere else',
       lateCancellation: 'Cancelling',
-      telAvivPrice: 'Price from Ben Gurion to Tel Aviv',
       claims: 'Claims in the texts',
     },
     minutes: (figure) => `${figure} minutes`,
@@ -308,6 +311,8 @@ export const messages: StaffSettingsMessages = {
     unexpected: 'Saving failed. What you typed is still here. Try again.',
   },
   notEditable: 'This setting cannot be edited here.',
+  setWithSite:
+    'The pages of the site state this too, so it is set together with the site, in src/config/business.ts, and cannot be changed here.',
   number: {
     invalid: (minimum, maximum) => `Enter a whole number between ${minimum} and ${maximum}`,
   },

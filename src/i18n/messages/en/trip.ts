@@ -173,8 +173,13 @@ export const messages: TripMessages = {
       `The ride is less than ${hours} hours away: once you accept, cancelling is no longer free.`,
     cancelAlwaysFree: 'Free at any time before the ride.',
     waiting: 'Waiting and delays',
-    waitingText: (minutes, hours) =>
-      `The driver waits ${minutes} minutes free of charge from the pick-up time. A flight delay of up to ${hours} hours costs nothing extra.`,
+    waitingSays: {
+      landing: (minutes) =>
+        `After a landing, the driver waits ${minutes} minutes free of charge from the moment you land.`,
+      elsewhere: (minutes, isOnly) =>
+        `${isOnly ? 'The' : 'At any other pick-up, the'} driver waits ${minutes} minutes free of charge from the agreed time.`,
+      delay: (hours) => `A flight that lands up to ${hours} hours late costs nothing extra.`,
+    },
     car: 'Vehicle',
     cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price) => `Accept ${price}`,

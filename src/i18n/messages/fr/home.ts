@@ -29,12 +29,13 @@ export const messages: HomeMessages = {
     title: 'Nos règles, écrites en grand',
     price: {
       title: 'Le prix annoncé est le prix payé',
-      text: 'Tarif de nuit, péages, aide aux bagages, attente d’un vol en retard, TVA : tout y est.',
+      text: (hours) =>
+        `Tarif de nuit, péages, aide aux bagages, attente d’un vol retardé de ${hours} heures au plus, TVA : tout y est.`,
     },
     waiting: {
       title: 'Nous savons quand vous atterrissez',
-      text: (hours, minutes) =>
-        `Nous suivons votre vol : jusqu’à ${hours} heures de retard, aucun supplément. À partir de l’heure convenue, le chauffeur vous attend ${minutes} minutes gratuitement.`,
+      text: (hours, landingMinutes, minutes) =>
+        `Jusqu’à ${hours} heures de retard, aucun supplément, et le chauffeur vous attend ${landingMinutes} minutes gratuitement à compter de l’atterrissage. Partout ailleurs : ${minutes} minutes à partir de l’heure convenue.`,
     },
     changes: {
       title: 'Un imprévu ? Prévenez-nous',

@@ -32,7 +32,7 @@ export const messages: StaffSettingsMessages = {
     rest_city: {
       name: 'Chabbat et fêtes',
       about:
-        'La ville dont l’allumage des bougies et la tombée de la nuit fixent notre repos. Le formulaire ferme ces heures, qui ne comptent pas dans l’attente des clients. Ce que disent les pages du site se règle avec le site (business.rest)\u202F: modifiez les deux ensemble.',
+        'La ville dont l’allumage des bougies et la tombée de la nuit fixent notre repos. Le formulaire ferme ces heures, qui ne comptent pas dans l’attente des clients.',
     },
     send_on_rest_days: {
       name: 'Messages les jours de repos',
@@ -108,32 +108,35 @@ export const messages: StaffSettingsMessages = {
     },
     change_hours: {
       name: 'Modifications par le voyageur',
-      about:
-        'Jusqu’à ce délai avant la prise en charge, le voyageur modifie lui-même son trajet. Ensuite, il appelle. Les conditions publiées sur le site indiquent le même chiffre : changez les deux ensemble.',
+      about: 'Jusqu’à ce délai avant la prise en charge, le voyageur modifie lui-même son trajet. Ensuite, il appelle.',
       unit: 'heures',
     },
     free_until_hours: {
       name: 'Annulation sans frais',
       about:
-        'Jusqu’à ce délai avant la prise en charge, l’annulation est sans frais. S’applique aux nouvelles offres\u202f: celles déjà envoyées gardent leurs conditions. Les conditions publiées sur le site indiquent le même chiffre.',
+        'Jusqu’à ce délai avant la prise en charge, l’annulation est sans frais. S’applique aux nouvelles offres\u202f: celles déjà envoyées gardent leurs conditions.',
       unit: 'heures',
     },
     late_fee_percent: {
       name: 'Frais d’annulation tardive',
-      about:
-        'Part du prix due pour une annulation plus tardive. S’applique aux nouvelles offres. Les conditions publiées sur le site indiquent le même chiffre.',
+      about: 'Part du prix due pour une annulation plus tardive. S’applique aux nouvelles offres.',
       unit: 'pour cent',
     },
-    free_waiting_minutes: {
-      name: 'Attente gratuite',
+    landing_waiting_minutes: {
+      name: 'Attente gratuite après un atterrissage',
       about:
-        'Le temps pendant lequel le chauffeur attend sans supplément. Indiqué dans les nouvelles offres et dans les conditions publiées sur le site.',
+        'Le temps pendant lequel le chauffeur attend sans supplément à l’aéroport, à compter de l’atterrissage. Indiqué dans les nouvelles offres.',
+      unit: 'minutes',
+    },
+    free_waiting_minutes: {
+      name: 'Attente gratuite partout ailleurs',
+      about:
+        'Le temps pendant lequel le chauffeur attend sans supplément à partir de l’heure convenue. Indiqué dans les nouvelles offres.',
       unit: 'minutes',
     },
     free_delay_hours: {
       name: 'Retard de vol sans frais',
-      about:
-        'Le retard d’un vol qui ne coûte rien. Indiqué dans les nouvelles offres et dans les conditions publiées sur le site.',
+      about: 'Le retard à l’atterrissage qui ne coûte rien. Indiqué dans les nouvelles offres.',
       unit: 'heures',
     },
     vat_percent: {
@@ -283,9 +286,9 @@ export const messages: StaffSettingsMessages = {
       rating: 'Note',
       statistics: 'Clients et trajets',
       roundTripDiscount: 'Remise sur l’aller-retour',
-      freeWaitingMinutes: 'Attente gratuite',
+      landingWaitingMinutes: 'Attente gratuite après un atterrissage',
+      freeWaitingMinutes: 'Attente gratuite partout ailleurs',
       lateCancellation: 'Annulation',
-      telAvivPrice: 'Prix de Ben Gourion à Tel-Aviv',
       claims: 'Affirmations des textes',
     },
     minutes: (figure) => `${figure} minutes`,
@@ -313,6 +316,8 @@ export const messages: StaffSettingsMessages = {
     unexpected: 'L’enregistrement a échoué. Votre saisie est toujours là\u202f; réessayez.',
   },
   notEditable: 'Ce réglage ne se modifie pas ici.',
+  setWithSite:
+    'Les pages du site l’indiquent aussi : cette valeur se règle avec le site, dans src/config/business.ts, et ne se modifie pas ici.',
   number: {
     invalid: (minimum, maximum) => `Indiquez un nombre entier entre ${minimum} et ${maximum}`,
   },

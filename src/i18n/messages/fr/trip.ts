@@ -172,8 +172,13 @@ export const messages: TripMessages = {
       `Le départ est dans moins de ${hours} heures\u202F: une fois l’offre acceptée, annuler n’est plus gratuit.`,
     cancelAlwaysFree: 'Sans frais jusqu’au trajet.',
     waiting: 'Attente et retard',
-    waitingText: (minutes, hours) =>
-      `${minutes} minutes d’attente à partir de l’heure convenue et ${hours} heures de retard du vol, sans supplément.`,
+    waitingSays: {
+      landing: (minutes) =>
+        `À l’arrivée d’un vol, le chauffeur vous attend ${minutes} minutes sans supplément, à compter de l’atterrissage.`,
+      elsewhere: (minutes, isOnly) =>
+        `${isOnly ? 'Le chauffeur' : 'Partout ailleurs, il'} vous attend ${minutes} minutes sans supplément à partir de l’heure convenue.`,
+      delay: (hours) => `Jusqu’à ${hours} heures de retard du vol, vous ne payez rien de plus.`,
+    },
     car: 'Véhicule',
     cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price) => `Accepter ${price}`,

@@ -163,8 +163,12 @@ export const messages = {
     cancelNotFree: (hours: number) => `עד הנסיעה נשארו פחות מ־${hours} שעות: אחרי האישור, ביטול כבר כרוך בתשלום.`,
     cancelAlwaysFree: 'בלי תשלום עד הנסיעה.',
     waiting: 'המתנה ועיכוב',
-    waitingText: (minutes: number, hours: number) =>
-      `${minutes} דקות המתנה מהשעה שקבענו, ועיכוב של עד ${hours === 2 ? 'שעתיים' : `${hours} שעות`} בטיסה, בלי תוספת.`,
+    waitingSays: {
+      landing: (minutes: number) => `באיסוף אחרי נחיתה: ${minutes} דקות מרגע הנחיתה, בלי תוספת.`,
+      elsewhere: (minutes: number, isOnly: boolean) =>
+        `${isOnly ? '' : 'בכל איסוף אחר: '}${minutes} דקות מהשעה שקבענו, בלי תוספת.`,
+      delay: (hours: number) => `עיכוב של עד ${hours === 2 ? 'שעתיים' : `${hours} שעות`} בטיסה לא משנה את המחיר.`,
+    },
     car: 'רכב',
     cars: (count: number, kind: string) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price: string) => `אישור והזמנה: ${price}`,

@@ -129,8 +129,15 @@ export const words: TravellerWords = {
       invoice: 'by invoice',
     },
     toDriver: (ways) => `to the driver ${ways}`,
-    waitingValue: (minutes, free) =>
-      `The driver waits ${counted('minute', 'minutes')(minutes)} free of charge from the agreed pick-up time. A flight that is up to ${hours(free)} late costs you nothing extra.`,
+    waitingSays: {
+      landing: (minutes) =>
+        `After a landing, the driver waits ${counted('minute', 'minutes')(minutes)} free of charge, counted from the moment you land.`,
+      elsewhere: (minutes, isOnly) =>
+        isOnly
+          ? `The driver waits ${counted('minute', 'minutes')(minutes)} free of charge from the agreed time.`
+          : `At any other pick-up, the driver waits ${counted('minute', 'minutes')(minutes)} free of charge from the agreed time.`,
+      delay: (free) => `A flight that lands up to ${hours(free)} late costs you nothing extra.`,
+    },
     freeUntil: (moment) => `Free until ${moment}.`,
     lateFee: (amount, percent, first) =>
       `${first ? 'Cancelling costs' : 'After that it costs'} ${amount} (${percent} of the price), never more than the law allows.`,

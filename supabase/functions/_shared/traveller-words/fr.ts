@@ -136,8 +136,15 @@ export const words: TravellerWords = {
       invoice: 'sur facture',
     },
     toDriver: (ways) => `au chauffeur ${ways}`,
-    waitingValue: (minutes, free) =>
-      `Le chauffeur vous attend ${counted('minute', 'minutes')(minutes)} gratuitement à partir de l’heure convenue. Jusqu’à ${hours(free)} de retard du vol, vous ne payez rien de plus.`,
+    waitingSays: {
+      landing: (minutes) =>
+        `À l’arrivée d’un vol, le chauffeur vous attend ${counted('minute', 'minutes')(minutes)} sans supplément, à compter de l’atterrissage.`,
+      elsewhere: (minutes, isOnly) =>
+        isOnly
+          ? `Le chauffeur vous attend ${counted('minute', 'minutes')(minutes)} sans supplément à partir de l’heure convenue.`
+          : `Partout ailleurs, il vous attend ${counted('minute', 'minutes')(minutes)} sans supplément à partir de l’heure convenue.`,
+      delay: (free) => `Jusqu’à ${hours(free)} de retard du vol, vous ne payez rien de plus.`,
+    },
     freeUntil: (moment) => `Sans frais jusqu’au ${moment}.`,
     lateFee: (amount, percent, first) =>
       `${first ? 'L’annulation coûte' : 'Ensuite, l’annulation coûte'} ${amount} (${percent} du prix), sans jamais dépasser ce que permet la loi.`,

@@ -125,8 +125,14 @@ export const words: TravellerWords = {
       invoice: 'מול חשבונית',
     },
     toDriver: (ways) => `לנהג ${ways}`,
-    waitingValue: (minutes, free) =>
-      `הנהג מחכה בלי תשלום ${minutes} דקות מהשעה שקבענו. עיכוב של עד ${hours(free)} בטיסה לא משנה את המחיר.`,
+    waitingSays: {
+      landing: (minutes) => `באיסוף אחרי נחיתה הנהג מחכה בלי תשלום ${minutes} דקות מרגע הנחיתה.`,
+      elsewhere: (minutes, isOnly) =>
+        isOnly
+          ? `הנהג מחכה בלי תשלום ${minutes} דקות מהשעה שקבענו.`
+          : `בכל איסוף אחר הוא מחכה בלי תשלום ${minutes} דקות מהשעה שקבענו.`,
+      delay: (free) => `עיכוב של עד ${hours(free)} בטיסה לא משנה את המחיר.`,
+    },
     freeUntil: (moment) => `בלי תשלום עד ${moment}.`,
     lateFee: (amount, percent, first) =>
       `${first ? 'דמי הביטול:' : 'אחר כך:'} ${amount} (${percent} מהמחיר), ובכל מקרה לא יותר ממה שמתיר חוק הגנת הצרכן.`,

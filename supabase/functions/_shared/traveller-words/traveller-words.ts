@@ -1,3 +1,4 @@
+import type { FreeWaitingWords } from '../free-waiting.ts';
 import type { CarColour, PayWay } from '../trip-contract.ts';
 
 /** What a message says, before it becomes a mail or a chat. Names, prices and times in it are isolated (isolates.ts). */
@@ -105,7 +106,7 @@ export interface TravellerWords {
     payWays: Readonly<Record<PayWay, string>>;
     /** @param ways those of `payWays` that are paid in the car */
     toDriver: (ways: string) => string;
-    waitingValue: (minutes: number, hours: number) => string;
+    waitingSays: FreeWaitingWords;
     freeUntil: (moment: string) => string;
     /** @param percent with its sign; @param first whether nothing precedes it */
     lateFee: (amount: string, percent: string, first: boolean) => string;

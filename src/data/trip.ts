@@ -3,6 +3,7 @@ import { env } from '@/config/env';
 
 export { drivenLeg } from '@shared/driven-leg';
 export { driverName } from '@shared/driver-name';
+export { freeWaiting } from '@shared/free-waiting';
 export { israelClock } from '@shared/israel-clock';
 export { formatPrice } from '@shared/money';
 export { shownPlate } from '@shared/plate';

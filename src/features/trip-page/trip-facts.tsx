@@ -1,6 +1,5 @@
-import { freeWaiting } from '@shared/free-waiting';
 import { useState, type ReactNode } from 'react';
-import type { PayWay, TripOffer } from '@/data/trip';
+import { freeWaiting, type PayWay, type TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';

@@ -148,7 +148,7 @@ describe('accepting', () => {
     for (const text of [
       /at this price, under the terms of 22\/11\/2026/u,
       /Free until 24 hours before/u,
-      /15 minutes/u,
+      /60 minutes/u,
     ])
       expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText('Final, VAT included')).toBeDefined();

@@ -1,4 +1,6 @@
 /** Stands at the end of every document, inline. */
+import { handOverAuthLink } from '@/app/start/hand-over-auth-link';
 import { startApplication } from '@/app/start/start-application';
 
-startApplication({ ...document.currentScript?.dataset }, (address) => import(/* @vite-ignore */ address));
+const { auth = '', ...start } = { ...document.currentScript?.dataset };
+if (!handOverAuthLink(auth)) startApplication(start, (address) => import(/* @vite-ignore */ address));

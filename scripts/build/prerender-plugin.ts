@@ -96,8 +96,8 @@ interface DocumentParts {
   body: string;
   /** Follows the body. */
   tail?: string;
-  /** Attributes of the start script besides the entry's address (src/app/start/start-application.ts). */
-  start: Omit<StartData, 'main'>;
+  /** Attributes of the start script besides the entry's address: where links of mails belong, and src/app/start/start-application.ts. */
+  start: Omit<StartData, 'main'> & { auth: string };
 }
 
 function documentHtml(parts: DocumentParts): string {
@@ -234,7 +234,7 @@ async function renderPages(build: Build): Promise<RenderedDocument[]> {
         head: `${preloads}${hasOthers ? languageScript(build, entry) : ''}${headStart(build, entry, locale)}${tagsHtml(head)}${described.head}`,
         body: html.slice(preloads.length),
         tail: described.tail,
-        ...codeOf(build, entry, page),
+        ...codeOf(build, entry, page, locale),
       };
       documents.push({ entry, locale, url, parts });
     }
@@ -273,8 +273,9 @@ function codeOf(
   build: Build,
   entry: PageEntry,
   { html, file }: Pick<Awaited<ReturnType<Site['render']>>, 'html' | 'file'>,
+  locale: Locale,
 ): Pick<DocumentParts, 'template' | 'start'> {
-  const { template, styles } = build;
+  const { site, template, styles } = build;
   const isGuest = entry.area === 'guest';
   const manifest = isGuest ? build.lightManifests.guest : build.manifest;
   const mainSource = isGuest ? LIGHT_CODE.guest.entry : 'index.html';
@@ -285,6 +286,7 @@ function codeOf(
   return {
     template: isGuest ? { ...template, main: `/${main.file}` } : template,
     start: {
+      auth: site.localizedPath(locale, '/auth'),
       chunks: [...new Set(chunks)].map((one) => `/${one}`).join(' '),
       // Views of a guest page are not recorded, those of a page with code of its own by that.
       ...(!isGuest && !own && { views: `/${viewsChunk(manifest)}` }),
@@ -339,7 +341,7 @@ async function writeStaffPages({ site, template, styles, outDir }: Build): Promi
         head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}<link rel="stylesheet" href="/${styles.file}">`,
         styles: [typefaces],
         body: '',
-        start: { eager: '' },
+        start: { auth: site.localizedPath(locale, '/auth'), eager: '' },
       });
       await writePage(outDir, site.localizedPath(locale, entry.path), shell);
     }

@@ -25,13 +25,22 @@ export async function leaveHere(signOut: () => Promise<void>): Promise<boolean> 
   return own.heard;
 }
 
+/**
+ * A refresh that the sign-in service puts off, since too many came from this network, says nothing of the session; the client
+ * would take the 429 for its end, as it does with every refusal, and keeps it at a 503.
+ */
+export async function putOffAsUnavailable(response: Response, address: string): Promise<Response> {
+  if (response.status !== 429 || !address.includes('grant_type=refresh_token')) return response;
+  return new Response(await response.text(), { status: 503, headers: { 'content-type': 'application/json' } });
+}
+
 const fetchInTime = fetchWithLimit();
 
 /** A server that does not answer a sign-out counts as one that knows of no session: after that the client drops it. */
 const sendOrLeave: typeof fetch = async (input, init) => {
   const own = leaving;
   const address = input instanceof Request ? input.url : String(input);
-  if (!own || !address.includes('/auth/v1/')) return fetchInTime(input, init);
+  if (!own || !address.includes('/auth/v1/')) return putOffAsUnavailable(await fetchInTime(input, init), address);
   const signal = AbortSignal.timeout(LEAVING_TIMEOUT_MS);
   const response = await fetch(input, { ...init, signal }).catch(() => null);
   if (response && response.status < 500) return response;
@@ -44,20 +53,28 @@ const sendOrLeave: typeof fetch = async (input, init) => {
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
+const apiAddress = () => env.supabaseUrl || location.origin;
+
 async function create(): Promise<SupabaseClient<Database>> {
   const { createClient } = await import('@supabase/supabase-js');
-  const supabase: SupabaseClient<Database> = createClient<Database>(
-    env.supabaseUrl || location.origin,
-    env.publishableKey,
-    {
-      auth: { flowType: env.authFlow, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
-      global: {
-        fetch: fetchWithRefresh(env.publishableKey, () => refreshSession(supabase), sendOrLeave),
-      },
+  const supabase: SupabaseClient<Database> = createClient<Database>(apiAddress(), env.publishableKey, {
+    // What links bring is used by the sign-in page's own calls (session.ts).
+    auth: { flowType: env.authFlow, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+    global: {
+      fetch: fetchWithRefresh(env.publishableKey, () => refreshSession(supabase), sendOrLeave),
     },
-  );
+  });
   retryNothing(supabase);
   return supabase;
+}
+
+/** A client that knows nothing of this browser's session, to try one that may be over. */
+export async function apartClient(): Promise<SupabaseClient<Database>> {
+  const { createClient } = await import('@supabase/supabase-js');
+  return createClient<Database>(apiAddress(), env.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'apart' },
+    global: { fetch: fetchInTime },
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { AuthChangeEvent, AuthError, Session } from '@supabase/supabase-js';
+import type { AuthError, Session, SupabaseClient } from '@supabase/supabase-js';
 import { keptItem } from '@/lib/kept-item';
-import { readAuthLink, type AuthLink } from './auth-link';
-import { getSupabase, leaveHere } from './client';
-import { toDataError } from './errors';
+import { forgetAuthLink, keepAuthLink, keptAuthLink, readAuthLink, takeAuthLink, type AuthLink } from './auth-link';
+import { apartClient, getSupabase, leaveHere } from './client';
+import { DataError, toDataError } from './errors';
+import { noteMail } from './mail-pause';
 
 export interface SessionUser {
   id: string;
@@ -18,13 +19,17 @@ export type LinkProblem = 'expired' | 'otherBrowser' | 'unusable';
  */
 export type SignOutReason = 'none' | 'own' | 'ended';
 
-export type KnownSession =
-  | { status: 'signedOut'; linkProblem: LinkProblem | null; signOutReason: SignOutReason }
+export type KnownSession = (
+  | { status: 'signedOut'; signOutReason: SignOutReason }
   /**
    * `choosing`: signed in by a link from a mail, and a password is due. The link for a new one asks for it, and so does the
    * one that confirms an address: whatever was typed before then proves nothing (migration accounts).
    */
-  | { status: 'signedIn' | 'choosing'; user: SessionUser; linkProblem: LinkProblem | null };
+  | { status: 'signedIn' | 'choosing'; user: SessionUser }
+) & {
+  /** A link brought this tab here: it waits for {@link openLink}, or led nowhere. */
+  link: 'waiting' | LinkProblem | null;
+};
 
 export type SessionState =
   | { status: 'loading' }
@@ -32,96 +37,15 @@ export type SessionState =
   | { status: 'unavailable' }
   | KnownSession;
 
-/** Key in the tab's own storage while a password is due, so that a reload of the page does not forget it. */
+/** Key in the tab's own storage: the account whose password is due, so that a reload of the page does not forget it. */
 const DUE_KEY = 'passwordDue';
 
-const readDue = () => keptItem('sessionStorage', DUE_KEY) !== null;
-
-function storeDue(due: boolean): void {
+function storeDue(userId: string | null): void {
   try {
-    if (due) sessionStorage.setItem(DUE_KEY, '1');
+    if (userId) sessionStorage.setItem(DUE_KEY, userId);
     else sessionStorage.removeItem(DUE_KEY);
   } catch {
     // Without storage the form for the new password lasts until the page is reloaded.
-  }
-}
-
-/** What the client tells of the session that a link has brought. */
-const LINK_EVENTS: ReadonlySet<AuthChangeEvent> = new Set(['SIGNED_IN', 'PASSWORD_RECOVERY']);
-
-/** The visitor is signing out in this very tab. */
-let isLeaving = false;
-
-/**
- * Turns the events of the Supabase client into one state.
- *
- * A session that a link in this tab brought counts once the link's own event is there: until then the client may tell of an
- * older one. Other tabs hear that event too: they are simply signed in.
- */
-export class SessionTracker {
-  #link: AuthLink;
-  #due = readDue();
-  #wasSignedIn = false;
-  #signOutReason: SignOutReason = 'none';
-  readonly #publish: (state: SessionState) => void;
-
-  constructor(link: AuthLink, publish: (state: SessionState) => void) {
-    this.#link = link;
-    this.#publish = publish;
-  }
-
-  handle(event: AuthChangeEvent, session: Session | null): void {
-    const link = this.#link;
-    const pending = link.kind === 'tokens' || link.kind === 'code';
-    if (session && pending && event === 'INITIAL_SESSION') {
-      // The client has queued the link's own event by now, if there is one. Without it the session is an older one.
-      setTimeout(() => {
-        if (this.#link === link) this.#settle(session);
-      });
-      return;
-    }
-    if (!session || event === 'USER_UPDATED') this.#setDue(false);
-    else if (pending && LINK_EVENTS.has(event)) {
-      this.#setDue(true);
-      this.#link = { kind: 'none' };
-    }
-    this.#settle(session);
-  }
-
-  #setDue(due: boolean): void {
-    this.#due = due;
-    storeDue(due);
-  }
-
-  #settle(session: Session | null): void {
-    const linkProblem = problemOf(this.#link);
-    this.#link = { kind: 'none' };
-    if (!session) {
-      // The client may tell the same end twice.
-      if (this.#wasSignedIn) this.#signOutReason = isLeaving ? 'own' : 'ended';
-      this.#wasSignedIn = false;
-      return this.#publish({ status: 'signedOut', linkProblem, signOutReason: this.#signOutReason });
-    }
-    this.#wasSignedIn = true;
-    this.#publish({
-      status: this.#due ? 'choosing' : 'signedIn',
-      user: { id: session.user.id, email: session.user.email ?? '' },
-      linkProblem,
-    });
-  }
-}
-
-/** A link that brought no session of its own. */
-function problemOf(link: AuthLink): LinkProblem | null {
-  switch (link.kind) {
-    case 'none':
-      return null;
-    case 'code':
-      return 'otherBrowser';
-    case 'tokens':
-      return 'unusable';
-    case 'error':
-      return link.code === 'otp_expired' ? 'expired' : 'unusable';
   }
 }
 
@@ -129,32 +53,137 @@ let state: SessionState = { status: 'loading' };
 const listeners = new Set<() => void>();
 let started = false;
 
+/** What the client told last; undefined until it has. */
+let session: Session | null | undefined;
+/** The visitor is signing out in this very tab. */
+let isLeaving = false;
+let wasSignedIn = false;
+let signOutReason: SignOutReason = 'none';
+/** The account whose password is due. */
+let dueId: string | null = null;
+/** The link that waits to be opened. */
+let link: AuthLink | null = null;
+let linkProblem: LinkProblem | null = null;
+/** The link's own call is under way: until its answer the client's events say nothing of whose session it is. */
+let isOpening = false;
+
+function setDue(userId: string | null): void {
+  dueId = userId;
+  storeDue(userId);
+}
+
 function publish(next: SessionState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
-function clearAddress(): void {
-  history.replaceState(history.state, '', location.pathname);
+/** Publishes what is known. A password is due of the account that the link's own call has answered, of no other. */
+function settle(): void {
+  if (session === undefined || isOpening) return;
+  const ofLink = { link: link ? ('waiting' as const) : linkProblem };
+  if (dueId !== null && dueId !== session?.user.id) setDue(null);
+  if (!session) {
+    // The client may tell the same end twice.
+    if (wasSignedIn) signOutReason = isLeaving ? 'own' : 'ended';
+    wasSignedIn = false;
+    return publish({ status: 'signedOut', signOutReason, ...ofLink });
+  }
+  wasSignedIn = true;
+  const user = { id: session.user.id, email: session.user.email ?? '' };
+  publish({ status: dueId ? 'choosing' : 'signedIn', user, ...ofLink });
+}
+
+/** The link that the address brought, or that this tab keeps; the start of the document has been there before. */
+function findLink(): void {
+  const fresh = takeAuthLink();
+  if (fresh !== null) keepAuthLink(fresh);
+  const parameters = fresh ?? keptAuthLink();
+  link = parameters === null ? null : readAuthLink(parameters);
+  if (link?.kind !== 'refused') return;
+  // A reload must not bring its message back.
+  endLink(link.code === 'otp_expired' ? 'expired' : 'unusable');
+}
+
+function endLink(problem: LinkProblem | null): void {
+  forgetAuthLink();
+  link = null;
+  linkProblem = problem;
 }
 
 async function start(): Promise<void> {
   started = true;
-  const link = readAuthLink(location.href);
+  findLink();
+  dueId = keptItem('sessionStorage', DUE_KEY);
   try {
     const supabase = await getSupabase();
-    // A refused link has nothing for the client, and a reload must not bring its message back.
-    if (link.kind === 'error') clearAddress();
-    const tracker = new SessionTracker(link, (next) => {
-      // The client leaves a bare "#" behind.
-      if (link.kind === 'tokens' && location.href.endsWith('#')) clearAddress();
-      publish(next);
+    supabase.auth.onAuthStateChange((event, next) => {
+      session = next;
+      if (event === 'USER_UPDATED') setDue(null);
+      settle();
     });
-    supabase.auth.onAuthStateChange((event, session) => tracker.handle(event, session));
   } catch {
     started = false;
     publish({ status: 'unavailable' });
   }
+}
+
+/** Uses a link up. */
+async function callOf(supabase: SupabaseClient, opened: AuthLink) {
+  const { auth } = supabase;
+  switch (opened.kind) {
+    case 'hash':
+      return auth.verifyOtp({ token_hash: opened.hash, type: opened.type });
+    case 'code':
+      return auth.exchangeCodeForSession(opened.code);
+    case 'tokens': {
+      // Tried apart: where they have ended, the client would end the session that it has.
+      const { accessToken: access_token, refreshToken: refresh_token } = opened;
+      const tried = await (await apartClient()).auth.setSession({ access_token, refresh_token });
+      return tried.data.session ? auth.setSession(tried.data.session) : tried;
+    }
+    case 'refused':
+      throw new DataError('rejected', '', opened.code);
+  }
+}
+
+/** Refusals that say nothing of the link: it may be tried again. */
+const NOT_OF_THE_LINK: ReadonlySet<string> = new Set(['over_request_rate_limit', 'address_blocked']);
+
+/** @throws DataError where the link may be tried again */
+function problemOf(opened: AuthLink, error: AuthError): LinkProblem {
+  const refusal = toDataError(error, error.status ?? 0);
+  if (refusal.kind === 'unavailable' || NOT_OF_THE_LINK.has(refusal.code)) throw refusal;
+  if (refusal.code === 'otp_expired') return 'expired';
+  return opened.kind === 'code' ? 'otherBrowser' : 'unusable';
+}
+
+/**
+ * Opens the link that waits: its account is signed in here, in the place of another one, and owes a password. A link that leads
+ * nowhere changes nothing but {@link KnownSession.link}.
+ * @throws DataError where it may be tried again
+ */
+export async function openLink(): Promise<void> {
+  const opened = link;
+  if (!opened || isOpening) return;
+  const supabase = await getSupabase();
+  isOpening = true;
+  try {
+    const { data, error } = await callOf(supabase, opened);
+    endLink(error ? problemOf(opened, error) : null);
+    if (!data.session) return;
+    session = data.session;
+    // Who changes an address keeps the password.
+    setDue('type' in opened && opened.type === 'email_change' ? null : data.session.user.id);
+  } finally {
+    isOpening = false;
+    settle();
+  }
+}
+
+/** Leaves the link that waits unused; its mail still has it. */
+export function dropLink(): void {
+  endLink(null);
+  settle();
 }
 
 /** The session as far as it is known; the same object until it changes. */
@@ -206,18 +235,28 @@ export async function signUp({ fullName, email, password, returnTo }: SignUp): P
     options: { emailRedirectTo: returnTo, data: { full_name: fullName.trim() } },
   });
   check(error);
+  noteMail('signUp', email);
 }
 
-/** Succeeds whether or not the address has an account. @throws DataError with the server's message */
+/**
+ * Succeeds whether or not the address has an account: that a mail has just been sent is said of known addresses alone.
+ * @throws DataError with the server's message
+ */
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), { redirectTo: returnTo });
-  check(error);
+  if (error?.code !== 'over_email_send_rate_limit') check(error);
+  noteMail('reset', email);
 }
 
-/** Sets the password of the signed-in account. @throws DataError with the server's message */
-export async function updatePassword(password: string): Promise<void> {
+/**
+ * Sets the password of an account, as long as it is the one that is signed in: another tab may have changed that.
+ * @throws DataError with the server's message
+ */
+export async function updatePassword({ id }: SessionUser, password: string): Promise<void> {
   const supabase = await getSupabase();
+  const { data } = await supabase.auth.getSession();
+  if (data.session?.user.id !== id) throw new DataError('refused', 'Another account is signed in', 'session_not_found');
   const { error } = await supabase.auth.updateUser({ password });
   check(error);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { openMailedLink, startTestBackend, type TestBackend } from '../setup/backend.ts';
 
 const projectRoot = path.join(import.meta.dirname, 'embedded-project');
 const password = 'Correct-horse-battery-9';
@@ -15,19 +15,19 @@ describe('accounts', () => {
   });
   afterAll(() => server.close());
 
-  it('need their address confirmed, by a link that returns to the page asked for', async () => {
+  it('need their address confirmed, by a link to the sign-in page in the language of the page asked for', async () => {
     const email = 'confirm@example.com';
     const client = server.anonClient();
-    const emailRedirectTo = `${server.url}/en/auth?from=mail`;
+    const emailRedirectTo = `${server.url}/en/dashboard?from=mail`;
     await client.auth.signUp({ email, password, options: { emailRedirectTo } });
     const early = await client.auth.signInWithPassword({ email, password });
     expect(early.error?.code).toBe('email_not_confirmed');
 
-    const response = await fetch(linkTo(email), { redirect: 'manual' });
-    const [page, fragment] = (response.headers.get('location') ?? '').split('#');
-    expect(response.status).toBe(303);
-    expect(page).toBe(emailRedirectTo);
-    expect(new URLSearchParams(fragment).get('type')).toBe('signup');
+    const link = new URL(linkTo(email));
+    expect(link.origin + link.pathname).toBe(`${server.url}/en/auth`);
+    expect([...link.searchParams.keys()]).toEqual(['token_hash', 'type']);
+    const { session } = await openMailedLink(server, link.href);
+    expect(session?.user.email).toBe(email);
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
@@ -36,13 +36,24 @@ describe('accounts', () => {
     await server.anonClient().auth.signUp({ email, password });
     for (const redirectTo of ['https://evil.example/x', `${server.url}.evil.example/`, `${server.url}@evil.example`]) {
       await server.anonClient().auth.resetPasswordForEmail(email, { redirectTo });
-      const target = new URL(new URL(linkTo(email)).searchParams.get('redirect_to') ?? '');
-      expect(target.origin).toBe(server.url);
+      const target = new URL(linkTo(email));
+      expect(target.origin + target.pathname).toBe(`${server.url}/auth`);
     }
-    const forged = new URL(linkTo(email));
-    forged.searchParams.set('redirect_to', 'https://evil.example/x');
-    const response = await fetch(forged, { redirect: 'manual' });
-    expect(new URL(response.headers.get('location') ?? '').origin).toBe(server.url);
+  });
+
+  it('are opened by no link of another kind, and by none of a kind that is never mailed', async () => {
+    const email = 'kinds@example.com';
+    await server.anonClient().auth.signUp({ email, password });
+    const link = new URL(linkTo(email));
+    for (const [type, code] of [
+      ['recovery', 'otp_expired'],
+      ['magiclink', 'validation_failed'],
+      ['', 'validation_failed'],
+    ] as const) {
+      link.searchParams.set('type', type);
+      expect(await openMailedLink(server, link.href)).toEqual({ session: null, code });
+    }
+    expect((await openMailedLink(server, linkTo(email))).code).toBeUndefined();
   });
 
   it('need twelve characters in a password', async () => {
@@ -77,7 +88,7 @@ describe('accounts', () => {
       [null, null, 'authenticated'],
     ]);
     expect(newestMailTo(email)?.id).not.toBe(sent?.id);
-    await fetch(linkTo(email), { redirect: 'manual' });
+    await openMailedLink(server, linkTo(email));
     expect((await server.anonClient().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 

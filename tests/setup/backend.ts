@@ -6,7 +6,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { readMigrations } from '../../scripts/backend/apply-migrations.ts';
 import { createEdgeFunctionsHost } from '../../scripts/backend/edge-functions-host.ts';
 import {
@@ -133,6 +133,19 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
       await native?.drop();
     },
   };
+}
+
+/** Opens a link that was mailed as the sign-in page does after a press. */
+export async function openMailedLink(
+  server: TestBackend,
+  link: string = 'no mail',
+): Promise<{ session: Session | null; code: string | undefined }> {
+  const { searchParams } = new URL(link);
+  const { data, error } = await server.anonClient().auth.verifyOtp({
+    token_hash: searchParams.get('token_hash') ?? '',
+    type: searchParams.get('type') ?? '',
+  });
+  return { session: data.session, code: error?.code };
 }
 
 const newClient = (url: string, key: string): SupabaseClient =>

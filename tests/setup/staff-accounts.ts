@@ -23,6 +23,12 @@ export async function mailedLink(request: APIRequestContext, to: string): Promis
   return messages.find((message) => message.to === to)?.links[0] ?? `no mail to ${to}`;
 }
 
+/** Opens the newest link mailed to an address, and presses its button. */
+export async function openMailedLink(page: Page, to: string, { open }: { open: string }): Promise<void> {
+  await page.goto(await mailedLink(page.request, to));
+  await page.getByRole('button', { name: open, exact: true }).click();
+}
+
 /**
  * Calls to the API of the site under test, with the token's account, or with none.
  * @param token an access token
@@ -81,9 +87,9 @@ export async function newAccount(role: TestRole, fullName = `Test ${role}`): Pro
   await answered(
     await api.post('/auth/v1/signup', { data: { email, password: STAFF_PASSWORD, data: { full_name: fullName } } }),
   );
-  const link = await api.get(await mailedLink(api, email), { maxRedirects: 0 });
-  const session = Object.fromEntries(new URLSearchParams((link.headers()['location'] ?? '').split('#')[1]));
-  await choosePassword(api, session['access_token'] ?? '');
+  const link = new URL(await mailedLink(api, email));
+  const opened = await answered(await api.post('/auth/v1/verify', { data: Object.fromEntries(link.searchParams) }));
+  await choosePassword(api, (opened as StaffAccount['session']).access_token);
   const account = await signInByApi(api, email);
   await api.dispose();
   if (role !== 'norole') await giveRole(account.id, role);

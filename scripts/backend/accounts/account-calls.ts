@@ -32,10 +32,15 @@ const profile = z
   .optional()
   .catch(undefined);
 
+/** What the links of this backend's mails are for. */
+const LINK_TYPES = ['signup', 'recovery'] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
 /**
- * Method and endpoint, of POST token with its grant → the body, or null where none is read. Links in mails carry long
- * tokens; short codes to type (POST verify) are not taken. Changing the address asks for no proof of the new mailbox in the
- * Supabase implementation, and no page offers it, so only the password can be changed.
+ * Method and endpoint, of POST token with its grant → the body, or null where none is read. Links in mails lead to a page
+ * that sends their long token (POST verify): a GET would be used up by whatever reads the mail first. Short codes to type are
+ * not taken. Changing the address asks for no proof of the new mailbox in the Supabase implementation, and no page offers
+ * it, so only the password can be changed.
  */
 const CALLS = {
   'POST signup': z.object({ email, password: newPassword, data: profile }),
@@ -43,7 +48,10 @@ const CALLS = {
   'POST token?refresh_token': z.object({ refresh_token: z.string('Refresh token is missing').min(1).max(255) }),
   'POST recover': z.object({ email }),
   'PUT user': z.object({ password: newPassword, email: z.undefined('The email address cannot be changed').optional() }),
-  'GET verify': null,
+  'POST verify': z.object({
+    token_hash: z.string('The token of the link is missing').min(1, 'The token of the link is missing').max(255),
+    type: z.enum(LINK_TYPES, 'The kind of the link is unknown'),
+  }),
   'GET user': null,
   'POST logout': null,
   'GET settings': null,

@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   { name: 'mail', calls: ['POST recover'], by: 'network', max: 5, windowSeconds: 3600, over: 'refuse' },
   { name: 'sign-up mail', calls: ['POST signup'], by: 'account', max: 5, windowSeconds: 3600, over: 'send no mail' },
   { name: 'mail', calls: ['POST recover'], by: 'account', max: 5, windowSeconds: 3600, over: 'send no mail' },
-  { name: 'link', calls: ['GET verify'], by: 'network', max: 30, windowSeconds: 300, over: 'refuse' },
+  { name: 'link', calls: ['POST verify'], by: 'network', max: 30, windowSeconds: 300, over: 'refuse' },
 ];
 
 /** Tries at one account, from all networks, within the window of a rule, that are an attack. */

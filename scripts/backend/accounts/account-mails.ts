@@ -8,7 +8,7 @@ import {
   type Localized,
 } from '../../../supabase/functions/_shared/locales.ts';
 import type { InboxMail } from '../mail-inbox.ts';
-import { AUTH_PREFIX } from './account-calls.ts';
+import type { LinkType } from './account-calls.ts';
 import type { AccountMailKind, AccountMailWords } from './mail-words/account-mail-words.ts';
 import { words as en } from './mail-words/en.ts';
 import { words as fr } from './mail-words/fr.ts';
@@ -21,6 +21,9 @@ interface MadeLink {
   to: string;
   token: string;
 }
+
+/** The mail that brings a link. */
+const LINK_MAILS: Readonly<Record<LinkType, AccountMailKind>> = { signup: 'confirmation', recovery: 'recovery' };
 
 /** The mails of accounts, in the language of the page that asked for them. */
 export class AccountMails implements EmailDriver {
@@ -50,13 +53,11 @@ export class AccountMails implements EmailDriver {
     return links;
   }
 
-  /** Mails a link with a token. */
-  sendLink(kind: 'confirmation' | 'recovery', { to, token }: MadeLink, page: string | null): void {
-    const link = new URL(`${AUTH_PREFIX}verify`, this.#siteUrl);
-    link.searchParams.set('token', token);
-    link.searchParams.set('type', kind === 'recovery' ? 'recovery' : 'signup');
-    link.searchParams.set('redirect_to', this.#signInPage(page));
-    this.#begin(kind, to, page, link.href);
+  /** Mails a link with a token. It leads to a page with a button, since whatever reads a mail may open its links. */
+  sendLink(type: LinkType, { to, token }: MadeLink, page: string | null): void {
+    const link = new URL(this.#signInPage(page));
+    link.search = new URLSearchParams({ token_hash: token, type }).toString();
+    this.#begin(LINK_MAILS[type], to, page, link.href);
   }
 
   /** Mails a notice with a link to the sign-in page. */
@@ -64,33 +65,25 @@ export class AccountMails implements EmailDriver {
     this.#begin(kind, to, page, this.#signInPage(page));
   }
 
-  /** The page that asked, in its language; never another site's. */
+  /** The page that asked decides about the language alone: whoever asks names the page, and the link's owner opens it. */
   #signInPage(page: string | null): string {
-    if (page && originOf(page) === new URL(this.#siteUrl).origin) return page;
-    return new URL('/auth', this.#siteUrl).href;
+    return new URL(`${localeRegistry[this.#localeOf(page)].prefix}/auth`, this.#siteUrl).href;
+  }
+
+  /** The language of a page of this site, by its path. */
+  #localeOf(page: string | null): Locale {
+    const { origin, pathname } = new URL(page && URL.canParse(page) ? page : this.#siteUrl);
+    if (origin !== new URL(this.#siteUrl).origin) return defaultLocale;
+    return (
+      locales.find(
+        (locale) => localeRegistry[locale].prefix && pathname.startsWith(`${localeRegistry[locale].prefix}/`),
+      ) ?? defaultLocale
+    );
   }
 
   #begin(kind: AccountMailKind, to: string, page: string | null, link: string): void {
-    this.#deliver(composeMail(kind, localeOf(this.#signInPage(page)), { to, link, siteUrl: this.#siteUrl }));
+    this.#deliver(composeMail(kind, this.#localeOf(page), { to, link, siteUrl: this.#siteUrl }));
   }
-}
-
-function originOf(address: string): string | null {
-  try {
-    return new URL(address).origin;
-  } catch {
-    return null;
-  }
-}
-
-/** The language of a page of the site, by its path. */
-function localeOf(page: string): Locale {
-  const { pathname } = new URL(page);
-  return (
-    locales.find(
-      (locale) => localeRegistry[locale].prefix && pathname.startsWith(`${localeRegistry[locale].prefix}/`),
-    ) ?? defaultLocale
-  );
 }
 
 function composeMail(

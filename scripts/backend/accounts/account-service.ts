@@ -47,7 +47,7 @@ const ANSWERS: Answers = {
   'POST token?password': signIn,
   'POST recover': recover,
   'PUT user': choosePassword,
-  'GET verify': openLink,
+  'POST verify': openLink,
 };
 
 /** Calls that a blocked address may not make. */
@@ -55,7 +55,7 @@ const ENTRANCES: ReadonlySet<AccountCall> = new Set([
   'POST signup',
   'POST token?password',
   'POST recover',
-  'GET verify',
+  'POST verify',
 ]);
 
 /** Milliseconds after which a wish for a new password is answered; several times the work on a calm machine. */
@@ -128,7 +128,7 @@ async function signUp(
   // The Supabase implementation answers 429 where there is an account.
   if (!answer.ok && answer.status !== 429) return answer;
   if (answer.ok) {
-    if (mayMail) for (const link of wasMade) mails.sendLink('confirmation', link, page);
+    if (mayMail) for (const link of wasMade) mails.sendLink('signup', link, page);
   } else {
     const [pending] = await query<{ token: string }>(
       `update auth.users set confirmation_sent_at = now(),
@@ -136,7 +136,7 @@ async function signUp(
        where email = $1 and email_confirmed_at is null returning confirmation_token as token`,
       [email, randomBytes(32).toString('hex')],
     );
-    if (mayMail && pending) mails.sendLink('confirmation', { to: email, token: pending.token }, page);
+    if (mayMail && pending) mails.sendLink('signup', { to: email, token: pending.token }, page);
     else if (mayMail) mails.sendNotice('existing', email, page);
   }
   return Response.json(pendingAccount(email, data?.full_name), { headers: CORS });
@@ -251,9 +251,13 @@ async function choosePassword(
 }
 
 /** Whoever tries links is counted with those who try passwords. */
-async function openLink(parts: AccountServiceParts, _: null, { request, address, send }: Incoming): Promise<Response> {
-  const answer = await send(request);
-  if (/[#&?]error=/u.test(answer.headers.get('location') ?? '')) await recordFailure(parts, address);
+async function openLink(
+  parts: AccountServiceParts,
+  body: BodyOf<'POST verify'>,
+  { address, send, withBody }: Incoming,
+): Promise<Response> {
+  const answer = await send(withBody(body));
+  if (answer.status === 403) await recordFailure(parts, address);
   return answer;
 }
 

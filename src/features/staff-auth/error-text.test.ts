@@ -21,8 +21,19 @@ describe('the text of a failed sign-in, sign-up or reset', () => {
     expect(authErrorText(fr.auth, short)).toContain('12');
   });
 
-  it('is the server’s own message where the code is new', () => {
-    expect(authErrorText(he.auth, new DataError('rejected', 'Something new', 'brand_new'))).toBe('Something new');
+  it('is one sentence in Hebrew and French where the code is new', () => {
+    const unknown = new DataError('rejected', 'Something new', 'brand_new');
+    const vague = new DataError('rejected', 'Password is known to be weak', 'weak_password');
+    expect(authErrorText(en.auth, unknown)).toBe('Something new');
+    for (const { auth } of [he, fr]) {
+      expect(authErrorText(auth, unknown)).toBe(auth.refused);
+      expect(authErrorText(auth, vague)).toBe(auth.serverTexts['weak_password']);
+    }
+  });
+
+  it('says the way out of a session that is too old to choose a password, in English too', () => {
+    const old = new DataError('rejected', 'Password update requires reauthentication', 'reauthentication_needed');
+    expect(authErrorText(en.auth, old)).toContain('new link');
   });
 
   it.each([

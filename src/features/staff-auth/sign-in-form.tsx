@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { nextMailAt } from '@/data/mail-pause';
 import { requestPasswordReset, signIn } from '@/data/session';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { showToast } from '@/ui/toast';
+import { useSecondsLeft } from '@/ui/use-seconds-left';
 import { EmailInput, PasswordInput } from './auth-inputs';
 import { authErrorText } from './error-text';
 import { useAuthForm } from './use-auth-form';
@@ -26,6 +28,7 @@ export function SignInForm({ returnTo }: SignInFormProps) {
     onSuccess: () => showToast({ tone: 'success', title: m.done.signIn }),
   });
   const reset = useMutation({ mutationFn: (email: string) => requestPasswordReset(email, returnTo) });
+  const pause = useSecondsLeft(nextMailAt('reset', form.state.watch('email')));
   const busy = entry.isPending || reset.isPending;
   const error = entry.error ?? reset.error;
 
@@ -64,11 +67,11 @@ export function SignInForm({ returnTo }: SignInFormProps) {
       </FormField>
       <button
         type="button"
-        disabled={busy}
+        disabled={busy || pause > 0}
         onClick={onForgot}
         className="-my-2 min-h-11 justify-self-start rounded text-sm font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em] disabled:text-ink-3"
       >
-        {m.forgotPassword}
+        {pause > 0 ? m.linkAgainIn(pause) : m.forgotPassword}
       </button>
       <Button type="submit" busy={entry.isPending} disabled={busy}>
         {entry.isPending ? m.sending : m.signIn}

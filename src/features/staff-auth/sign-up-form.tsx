@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { nextMailAt } from '@/data/mail-pause';
 import { signUp } from '@/data/session';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
+import { useSecondsLeft } from '@/ui/use-seconds-left';
 import { EmailInput, PasswordInput } from './auth-inputs';
 import { authErrorText } from './error-text';
 import { useAuthForm } from './use-auth-form';
@@ -20,19 +22,24 @@ export function SignUpForm({ returnTo }: SignUpFormProps) {
   const m = useMessages('staff').auth;
   const form = useAuthForm(signUpSchema, { fullName: '', email: '', password: '' });
   const registration = useMutation({ mutationFn: signUp });
+  const pause = useSecondsLeft(nextMailAt('signUp', form.state.watch('email')));
 
   return (
     <form
       method="post"
       noValidate
       onSubmit={form.submit(
-        (values) => (registration.isPending ? undefined : registration.mutate({ ...values, returnTo })),
+        (values) => (registration.isPending || pause > 0 ? undefined : registration.mutate({ ...values, returnTo })),
         registration.reset,
       )}
       className="grid gap-5"
     >
       {registration.error ? <Alert tone="danger">{authErrorText(m, registration.error)}</Alert> : null}
-      {registration.isSuccess ? <Alert tone="success">{m.done.signUp}</Alert> : null}
+      {registration.isSuccess ? (
+        <Alert tone="success" title={m.done.signUp}>
+          {m.knownAddress}
+        </Alert>
+      ) : null}
       <FormField form={form} name="fullName" label={m.fullName} required={m.required}>
         {(control) => <TextInput {...control} autoComplete="name" required maxLength={120} />}
       </FormField>
@@ -48,8 +55,8 @@ export function SignUpForm({ returnTo }: SignUpFormProps) {
       >
         {(control) => <PasswordInput {...control} purpose="new-password" />}
       </FormField>
-      <Button type="submit" busy={registration.isPending}>
-        {registration.isPending ? m.sending : m.signUp}
+      <Button type="submit" busy={registration.isPending} disabled={pause > 0}>
+        {registration.isPending ? m.sending : pause > 0 ? m.linkAgainIn(pause) : m.signUp}
       </Button>
       <p className="text-sm text-ink-2">{m.signUpNote}</p>
     </form>

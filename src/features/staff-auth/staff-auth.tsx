@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { KnownSession, LinkProblem } from '@/data/session';
+import type { KnownSession } from '@/data/session';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
@@ -10,15 +10,21 @@ import { showToast } from '@/ui/toast';
 import { NewPasswordForm } from './new-password-form';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
+import { WaitingLink } from './waiting-link';
 
-/** The sign-in page: two tabs, or the password after a link from a mail; a signed-in account is redirected. */
+/**
+ * The sign-in page: two tabs, or a link from a mail that waits for a press, or the password after it; a signed-in account is
+ * redirected.
+ */
 export function StaffAuth({ session }: { session: KnownSession }) {
-  if (session.status === 'signedIn') return <DashboardRedirect linkProblem={session.linkProblem} />;
-  return (
-    <div className="grid content-start p-6 sm:p-10 lg:content-center">
-      {session.status === 'signedOut' ? <Entrance session={session} /> : <NewPasswordForm email={session.user.email} />}
-    </div>
-  );
+  if (session.status === 'signedIn' && session.link !== 'waiting') return <DashboardRedirect session={session} />;
+  return <div className="grid content-start p-6 sm:p-10 lg:content-center">{partOf(session)}</div>;
+}
+
+function partOf(session: KnownSession) {
+  if (session.link === 'waiting') return <WaitingLink session={session} />;
+  if (session.status === 'signedOut') return <Entrance session={session} />;
+  return <NewPasswordForm user={session.user} />;
 }
 
 function Entrance({ session }: { session: KnownSession & { status: 'signedOut' } }) {
@@ -26,12 +32,13 @@ function Entrance({ session }: { session: KnownSession & { status: 'signedOut' }
   const m = useMessages('staff').auth;
   const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn');
   const returnTo = location.origin + localizedPath(locale, '/auth');
+  const problem = useLinkProblem(session);
   const Form = tab === 'signIn' ? SignInForm : SignUpForm;
   return (
     <div className="grid gap-5">
       <h1 className="text-h3">{m.title}</h1>
       {session.signOutReason === 'ended' ? <Alert tone="info">{m.sessionEnded}</Alert> : null}
-      {session.linkProblem ? <Alert tone="danger">{m.link[session.linkProblem]}</Alert> : null}
+      {problem ? <Alert tone="danger">{problem}</Alert> : null}
       <Tabs
         label={m.tabs}
         tabs={[
@@ -57,10 +64,15 @@ function useReturnPath(): string {
   return typeof returnTo === 'string' ? returnTo : dashboard;
 }
 
-function DashboardRedirect({ linkProblem }: { linkProblem: LinkProblem | null }) {
+/** Why a link led nowhere, in words. */
+function useLinkProblem({ link }: KnownSession): string | null {
+  const m = useMessages('staff').auth.link;
+  return link && link !== 'waiting' ? m[link] : null;
+}
+
+function DashboardRedirect({ session }: { session: KnownSession }) {
   const returnPath = useReturnPath();
-  const m = useMessages('staff').auth;
-  const problem = linkProblem && m.link[linkProblem];
+  const problem = useLinkProblem(session);
   useEffect(() => {
     if (problem) showToast({ tone: 'danger', title: problem });
   }, [problem]);

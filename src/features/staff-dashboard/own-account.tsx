@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FULL_NAME_LENGTH, renameOneself } from '@/data/profiles';
+import { nextMailAt } from '@/data/mail-pause';
 import { requestPasswordReset, type SessionUser } from '@/data/session';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -8,6 +9,7 @@ import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { Field, TextInput } from '@/ui/field';
 import { showToast } from '@/ui/toast';
+import { useSecondsLeft } from '@/ui/use-seconds-left';
 import { profileQuery } from './queries';
 
 interface OwnAccountProps {
@@ -18,21 +20,23 @@ interface OwnAccountProps {
 /** What people change of their own account: the name here, the password by a link to their mailbox. */
 export function OwnAccount({ user, fullName }: OwnAccountProps) {
   const locale = useLocale();
-  const m = useMessages('staff').dashboard.profile;
+  const { auth, dashboard } = useMessages('staff');
+  const m = dashboard.profile;
   const [isRenaming, setRenaming] = useState(false);
   const reset = useMutation({
     mutationFn: () => requestPasswordReset(user.email, location.origin + localizedPath(locale, '/auth')),
     onSuccess: () => showToast({ tone: 'success', title: m.passwordSent }),
     onError: () => showToast({ tone: 'danger', title: m.failed }),
   });
+  const pause = useSecondsLeft(nextMailAt('reset', user.email));
   if (isRenaming) return <NameForm user={user} fullName={fullName} onDone={() => setRenaming(false)} />;
   return (
     <div className="flex flex-wrap gap-2 border-t border-stone-200 pt-4">
       <Button tone="outline" size="small" onClick={() => setRenaming(true)}>
         {m.rename}
       </Button>
-      <Button tone="outline" size="small" busy={reset.isPending} onClick={() => reset.mutate()}>
-        {m.newPassword}
+      <Button tone="outline" size="small" busy={reset.isPending} disabled={pause > 0} onClick={() => reset.mutate()}>
+        {pause > 0 ? auth.linkAgainIn(pause) : m.newPassword}
       </Button>
     </div>
   );

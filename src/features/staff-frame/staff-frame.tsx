@@ -56,7 +56,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
         tabIndex={-1}
         className="mx-auto grid w-full max-w-[90rem] gap-4 px-4 pt-6 pb-12 outline-none sm:px-8 print:block print:p-0"
       >
-        {signingOut.error ? <Alert tone="danger">{signingOut.error.message || auth.unexpected}</Alert> : null}
+        {signingOut.error ? <Alert tone="danger">{auth.unexpected}</Alert> : null}
         {shown ? (
           <Suspense fallback={<Waiting />}>
             <shown.Section user={user} role={role} />

@@ -73,16 +73,29 @@ export const messages: StaffMessages = {
     serverNotTold: 'There is no connection, so the server has not been told.',
     sessionEnded: 'Your session has ended. Sign in again and you return to where you were.',
     emailFirst: 'Please enter your email address first',
+    linkAgainIn: (seconds) => `You can ask again in ${seconds} s`,
+    sendNewLink: 'Send me a new link',
+    knownAddress: 'No email within a few minutes? You may have an account already: sign in, or use “Forgot Password?”.',
     unexpected: 'An unexpected error occurred',
     link: {
+      title: 'Continue from your email',
+      text: 'One press shows that the link is yours. Then you choose your password.',
+      open: 'Continue',
+      leave: 'Sign in with a password',
+      signedInHere: 'Signed in here:',
+      mayReplace: 'If the link was sent to another address, that account takes its place in this browser.',
+      stay: 'Stay signed in',
       expired: 'This link has expired or was already used. Sign in, or ask for a new link.',
       otherBrowser:
-        'This link works only in the browser that requested it. Open it there, or ask here for a new one: “Forgot Password?”.',
+        'This link could not be opened: it works for a few minutes, in the browser that asked for it. Your address counts as confirmed all the same, so “Forgot Password?” sends a link to choose a password.',
       unusable: 'This link does not work. Sign in, or ask for a new link.',
     },
-    // English shows the server's own words.
-    serverTexts: {},
+    // English shows the server's own words, where they tell what to do.
+    serverTexts: {
+      reauthentication_needed: 'You signed in too long ago to choose a password. Ask for a new link, or sign out.',
+    },
     weakPassword: null,
+    refused: null,
   },
   adminSetup: {
     title: 'Admin setup',

@@ -73,11 +73,23 @@ export const messages: StaffMessages = {
     serverNotTold: 'Sans connexion au réseau, le serveur n’a pas été prévenu.',
     sessionEnded: 'Votre session est terminée. Reconnectez-vous pour revenir là où vous étiez.',
     emailFirst: 'Indiquez d’abord votre adresse e-mail',
+    linkAgainIn: (seconds) => `Nouvelle demande possible dans ${seconds} s`,
+    sendNewLink: 'Recevoir un nouveau lien',
+    knownAddress:
+      'Rien reçu après quelques minutes\u202f? Vous avez peut-être déjà un compte\u202f: connectez-vous, ou utilisez «\u202fMot de passe oublié\u202f?\u202f».',
     unexpected: 'Une erreur inattendue s’est produite',
     link: {
+      title: 'Continuer depuis votre e-mail',
+      text: 'Confirmez que ce lien est bien le vôtre, puis choisissez votre mot de passe.',
+      open: 'Continuer',
+      leave: 'Se connecter avec un mot de passe',
+      signedInHere: 'Compte connecté ici\u202f:',
+      mayReplace:
+        'Si le lien a été envoyé à une autre adresse, le compte de celle-ci prendra sa place dans ce navigateur.',
+      stay: 'Rester connecté',
       expired: 'Ce lien a expiré ou a déjà servi. Connectez-vous ou demandez-en un nouveau.',
       otherBrowser:
-        'Ce lien ne fonctionne que dans le navigateur où il a été demandé. Ouvrez-le là-bas ou demandez-en un nouveau ici avec «\u202fMot de passe oublié\u202f?\u202f».',
+        'Ce lien n’a pas pu s’ouvrir\u202f: il ne sert que quelques minutes, dans le navigateur où il a été demandé. Votre adresse est tout de même confirmée\u202f: «\u202fMot de passe oublié\u202f?\u202f» vous enverra un lien pour choisir un mot de passe.',
       unusable: 'Ce lien ne fonctionne pas. Connectez-vous ou demandez-en un nouveau.',
     },
     serverTexts: {
@@ -88,7 +100,7 @@ export const messages: StaffMessages = {
       email_address_invalid: 'Cette adresse e-mail n’est pas valide',
       address_blocked: 'Votre adresse réseau est bloquée. Réessayez plus tard',
       reauthentication_needed:
-        'Cette session est trop ancienne pour changer le mot de passe. Demandez un lien avec «\u202fMot de passe oublié\u202f?\u202f»',
+        'Vous êtes connecté depuis trop longtemps pour choisir un mot de passe. Demandez un nouveau lien ou déconnectez-vous',
       validation_failed: 'Une des informations n’est pas valide. Vérifiez et réessayez',
       same_password: 'Le nouveau mot de passe doit être différent de l’ancien',
       over_request_rate_limit: 'Trop de tentatives. Patientez quelques minutes et réessayez',
@@ -97,7 +109,9 @@ export const messages: StaffMessages = {
       user_banned: 'Ce compte est bloqué',
       session_not_found: 'Votre session est terminée. Reconnectez-vous',
       session_expired: 'Votre session est terminée. Reconnectez-vous',
+      weak_password: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre',
     },
+    refused: 'Le service de connexion n’a pas accepté la demande. Vérifiez les informations et réessayez',
     weakPassword: (minimum) => `Le mot de passe doit compter au moins ${minimum} caractères`,
   },
   adminSetup: {

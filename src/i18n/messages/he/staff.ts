@@ -74,13 +74,26 @@ export const messages = {
     serverNotTold: 'אין כרגע חיבור לרשת, ולכן השרת לא עודכן.',
     sessionEnded: 'החיבור הסתיים. היכנסו מחדש ותחזרו לאן שהייתם.',
     emailFirst: 'קודם מלאו את כתובת הדוא״ל',
+    /** Stands in for a button that asks for a mail, right after one has been sent. */
+    linkAgainIn: (seconds: number) => `אפשר לבקש שוב בעוד ${seconds} שניות`,
+    sendNewLink: 'שליחת קישור חדש',
+    knownAddress: 'לא הגיעה הודעה בתוך כמה דקות? ייתכן שכבר יש לכם חשבון: היכנסו, או לחצו על ״שכחתם סיסמה?״.',
     unexpected: 'אירעה שגיאה לא צפויה',
     link: {
+      title: 'המשך מהקישור בדוא״ל',
+      text: 'לחצו כדי לאשר שהקישור שלכם, ואז בחרו סיסמה.',
+      open: 'המשך',
+      leave: 'כניסה עם סיסמה',
+      /** Followed by the address of the account. */
+      signedInHere: 'החשבון שמחובר כאן:',
+      mayReplace: 'אם הקישור נשלח לכתובת אחרת, החשבון שלה יחובר במקומו בדפדפן הזה.',
+      stay: 'להישאר בחשבון הנוכחי',
       expired: 'הקישור כבר נוצל, או שפג תוקפו. היכנסו, או בקשו קישור חדש.',
-      otherBrowser: 'הקישור עובד רק בדפדפן שבו ביקשתם אותו. פתחו אותו שם, או בקשו כאן קישור חדש: ״שכחתם סיסמה?״.',
+      otherBrowser:
+        'הקישור לא נפתח: הוא עובד דקות ספורות בלבד, בדפדפן שבו ביקשתם אותו. הכתובת שלכם אושרה בכל זאת, ולכן אפשר ללחוץ כאן על ״שכחתם סיסמה?״ ולקבל קישור לבחירת סיסמה.',
       unusable: 'הקישור לא עובד. היכנסו, או בקשו קישור חדש.',
     },
-    /** The server's messages by their codes; what is not listed is shown in the server's own (English) words. */
+    /** The server's messages by their codes; `refused` stands for what is not listed. */
     serverTexts: {
       invalid_credentials: 'הדוא״ל או הסיסמה שגויים',
       email_not_confirmed: 'כתובת הדוא״ל עוד לא אומתה. פתחו את הקישור ששלחנו אליכם',
@@ -88,7 +101,7 @@ export const messages = {
       email_exists: 'כבר יש חשבון בכתובת הזו',
       email_address_invalid: 'כתובת הדוא״ל לא תקינה',
       address_blocked: 'כתובת הרשת שלכם חסומה. נסו שוב מאוחר יותר',
-      reauthentication_needed: 'החיבור ישן מדי להחלפת סיסמה. בקשו קישור חדש: ״שכחתם סיסמה?״',
+      reauthentication_needed: 'נכנסתם לפני זמן רב מדי כדי לבחור סיסמה. בקשו קישור חדש, או צאו מהחשבון',
       validation_failed: 'אחד הפרטים לא תקין. בדקו ונסו שוב',
       same_password: 'הסיסמה החדשה צריכה להיות שונה מהקודמת',
       over_request_rate_limit: 'יותר מדי ניסיונות. חכו כמה דקות ונסו שוב',
@@ -97,11 +110,14 @@ export const messages = {
       user_banned: 'החשבון חסום',
       session_not_found: 'החיבור הסתיים. היכנסו מחדש',
       session_expired: 'החיבור הסתיים. היכנסו מחדש',
+      weak_password: 'הסיסמה קלה מדי לניחוש. בחרו סיסמה אחרת',
     } as Readonly<Record<string, string>>,
     /** The server wants a longer password; null shows its own words. */
     weakPassword: ((minimum: string) => `הסיסמה צריכה להיות באורך ${minimum} תווים לפחות`) as
       | ((minimum: string) => string)
       | null,
+    /** The server refuses for a reason that has no text here; null shows its own words. */
+    refused: 'שירות הכניסה לא קיבל את הבקשה. בדקו את הפרטים ונסו שוב' as string | null,
   },
   adminSetup: {
     title: 'הגדרת מנהל מערכת',

@@ -213,7 +213,7 @@ function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): Se
       VITE_SITE_URL: values.VITE_SITE_URL || siteUrl,
       VITE_SUPABASE_URL: supabaseUrl ?? '',
       VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      VITE_AUTH_FLOW: values.VITE_AUTH_FLOW || (supabaseUrl ? 'pkce' : 'implicit'),
+      VITE_AUTH_FLOW: values.VITE_AUTH_FLOW,
     },
   };
 }

@@ -35,13 +35,19 @@ const LEFT_OUT = new Set([...CONNECTION_HEADERS, ...FORWARDING_HEADERS]);
 /** Levels of brackets in a query or a body; the site's own have five. */
 const DEEPEST = 64;
 
+/** Columns, filters and values in a query, by the commas between them; the site's own have some dozens. */
+const MOST_PARTS = 500;
+
 /** What the Supabase implementation would trip over, or read otherwise than the path says. */
-function addressFault(url: string): { status: number; sentence: string } | null {
+function addressFault(url: string, isFunction: boolean): { status: number; sentence: string } | null {
   const [path = '', query = ''] = url.split('?', 2);
   // A slash in disguise would lead past checks on the path; no address of the site has one.
   if (/%(?:2f|5c|00)/iu.test(path)) return { status: 404, sentence: 'No such endpoint' };
   if ((query.match(/\(|%28/gu)?.length ?? 0) > DEEPEST)
     return { status: 400, sentence: 'The query is nested too deeply' };
+  if ((query.match(/,|%2c/giu)?.length ?? 0) > MOST_PARTS) return { status: 400, sentence: 'The query is too long' };
+  // Put into a header or a log line they would begin another one. Functions judge what they are sent themselves.
+  if (!isFunction && /%(?:[01][\da-f]|7f)/iu.test(query)) return { status: 400, sentence: 'The address is malformed' };
   try {
     decodeURIComponent(url);
     return null;
@@ -85,13 +91,13 @@ export async function toWebRequest(
   if (FORBIDDEN_METHODS.has(method)) return refuse(405, 'method_not_allowed', 'This method is not allowed');
   // Only "/path?query": the absolute form of a request line is for proxies.
   if (!url.startsWith('/')) return refuse(400, 'invalid_request', 'The request line is malformed');
-  const fault = addressFault(url);
+  const isFunction = prefix !== '';
+  const fault = addressFault(url, isFunction);
   if (fault) return refuse(fault.status, 'invalid_request', fault.sentence);
   const limit = bodyLimit(url);
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming, limit);
   if (body === 'too large') return refuse(413, 'body_too_large', `The body is larger than ${limit} bytes`);
-  // The functions judge what they are sent themselves.
-  if (body && prefix === '' && isTooDeep(body)) return refuse(400, 'invalid_request', 'The body is nested too deeply');
+  if (body && !isFunction && isTooDeep(body)) return refuse(400, 'invalid_request', 'The body is nested too deeply');
   const headers: [string, string][] = [];
   const { rawHeaders } = incoming;
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {

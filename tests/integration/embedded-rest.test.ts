@@ -105,6 +105,8 @@ describe.each(embeddedDatabases())('the data interface on %s', (database) => {
     [404, '/rest/v1/rpc%2Fwho'],
     [400, '/rest/v1/notes?body=eq.%E0%A4%A'],
     [400, `/rest/v1/notes?${'and=('.repeat(1)}${'and('.repeat(1500)}id.eq.1${')'.repeat(1501)}`],
+    [400, `/rest/v1/notes?select=${'id,'.repeat(1700)}id`],
+    [400, '/auth/v1/verify?token=x&type=signup&redirect_to=/auth%0d%0aX:1'],
     [400, '/rest/v1/notes', '['.repeat(100_000)],
     [400, '/rest/v1/notes', `[{"body":"a ] \\" [","tags":${'['.repeat(100)}${']'.repeat(100)}}]`],
   ])('answers %i to what its implementation would trip over', async (status, target, body?: string) => {

@@ -7,7 +7,6 @@ import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { newIp, TEST_IP_HEADER } from './lead-requests.ts';
 
-const SITE = 'https://www.example.com';
 let lastSession = 0;
 const newSession = () => `1795000000000-${String((lastSession += 1)).padStart(12, '0')}`;
 
@@ -34,13 +33,13 @@ describe.each(databases())('tracking on %s', (database) => {
   const visit = (sessionId: string, path = '/about', more: object = {}) => ({
     kind: 'visit',
     sessionId,
-    pageUrl: SITE + path,
+    pageUrl: server.url + path,
     ...more,
   });
   const leave = (sessionId: string, timeOnPage: number, path = '/about') => ({
     kind: 'leave',
     sessionId,
-    pageUrl: SITE + path,
+    pageUrl: server.url + path,
     timeOnPage,
   });
   const count = (path: string) => ({ kind: 'count', path });
@@ -204,7 +203,7 @@ describe.each(databases())('tracking on %s', (database) => {
   it.each([
     ['track-visit', 400, 'invalid_json', '{'],
     ['track-visit', 422, 'validation_failed', '"text"'],
-    ['track-visit', 422, 'validation_failed', { kind: 'visit', sessionId: 'x', pageUrl: SITE }],
+    ['track-visit', 422, 'validation_failed', { kind: 'visit', sessionId: 'x', pageUrl: 'https://www.example.com' }],
     ['track-visit', 422, 'validation_failed', { kind: 'count', path: '/', sessionId: '1795000000000-3f9a0c1b7d2e' }],
     ['track-visit', 413, 'body_too_large', { kind: 'count', path: `/${'x'.repeat(9000)}` }],
     [
@@ -243,10 +242,10 @@ describe.each(databases())('tracking on %s', (database) => {
       const path = `/attack-${n}`;
       return [
         { kind: 'count', path },
-        { kind: 'visit', sessionId: newSession(), pageUrl: SITE + path },
+        { kind: 'visit', sessionId: newSession(), pageUrl: server.url + path },
       ];
     });
-    const calls = records.flat().map(trackingCall);
+    const calls = records.flat().map((record) => trackingCall(record));
     await withSetting('visitors_per_day', 100, async () => {
       const outcomes: Record<string, number> = {};
       for (let at = 0; at < calls.length; at += 500) {

@@ -17,11 +17,20 @@ const CORS_HEADERS = {
  */
 export function isFromForeignPage({ headers }: Request, siteUrl: string | undefined): boolean {
   const origin = headers.get('origin');
-  if (!origin || !siteUrl || headers.get('sec-fetch-site') === 'same-origin') return false;
+  if (!origin || headers.get('sec-fetch-site') === 'same-origin') return false;
+  return !isOwnAddress(origin, headers, siteUrl);
+}
+
+/**
+ * Whether an address is one of the site: of SITE_URL with or without "www.", or of the host that was asked.
+ * @param siteUrl unknown where every address counts as its own
+ */
+export function isOwnAddress(address: string, headers: Headers, siteUrl: string | undefined): boolean {
+  if (!siteUrl) return true;
   // A page without an origin says "null".
-  if (!URL.canParse(origin)) return true;
-  const { host } = new URL(origin);
-  return host !== headers.get('host') && bareHost(host) !== bareHost(new URL(siteUrl).host);
+  if (!URL.canParse(address)) return false;
+  const { host } = new URL(address);
+  return host === headers.get('host') || bareHost(host) === bareHost(new URL(siteUrl).host);
 }
 
 const bareHost = (host: string): string => host.replace(/^www\./u, '');
@@ -71,13 +80,20 @@ export function mediaType(request: Request): string {
 }
 
 /**
- * Reads a body, and stops reading as soon as it is too long: a sender cannot make the function hold more than the limit.
+ * Reads a request's or an answer's body, and stops reading as soon as it is too long: nobody makes the function hold more
+ * than the limit.
  * @param limit bytes
  * @returns null when the body is longer than the limit
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  const reader = request.body?.getReader();
+export async function readBody(
+  { headers, body: stream }: Pick<Request | Response, 'headers' | 'body'>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(headers.get('content-length') ?? 0) > limit) {
+    await stream?.cancel().catch(() => undefined);
+    return null;
+  }
+  const reader = stream?.getReader();
   if (!reader) return new Uint8Array();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

@@ -1,7 +1,7 @@
 /** What track-visit and record-consent have in common: a small JSON record is posted, checked, stored and forgotten. */
 import type * as z from 'zod/mini';
 import { clientIp } from './client-ip.ts';
-import { decodeUtf8, jsonResponse, mediaType, preflightResponse, readBody } from './http.ts';
+import { decodeUtf8, isOwnAddress, jsonResponse, mediaType, preflightResponse, readBody } from './http.ts';
 import { logRequest } from './log.ts';
 import { resolvePlatform, type Platform } from './platform.ts';
 import { callRpc, RpcError } from './rpc.ts';
@@ -23,7 +23,7 @@ interface RecordPost<Schema extends z.ZodMiniType> {
   name: string;
   schema: Schema;
   /** @returns null when the record is one that must not be stored */
-  callFor: (record: z.infer<Schema>) => DatabaseCall | null;
+  callFor: (record: z.infer<Schema>, isOwnAddress: (address: string) => boolean) => DatabaseCall | null;
 }
 
 /** What the database functions answer. `full`: the day has no room for more. */
@@ -76,7 +76,8 @@ async function receive<Schema extends z.ZodMiniType>(
 ): Promise<Result> {
   const read = await readRecord(request, post.schema);
   if ('record' in read) {
-    const call = post.callFor(read.record);
+    const siteUrl = platform.env('SITE_URL');
+    const call = post.callFor(read.record, (address) => isOwnAddress(address, request.headers, siteUrl));
     return call ? verdictOf(await callRpc<Verdict>(call.name, { ...call.args, client_ip: ip }, platform)) : IGNORED;
   }
   if (ip && INVALID.has(read.outcome)) {

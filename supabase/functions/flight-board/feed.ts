@@ -1,5 +1,6 @@
 /** Reading the airport authority's feed over the network. */
 import type { Flight } from '../_shared/flight-contract.ts';
+import { decodeUtf8, readBody } from '../_shared/http.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { FeedError, readFeedPage } from './rules.ts';
 
@@ -39,11 +40,10 @@ async function readPage(address: string, platform: Platform): Promise<unknown> {
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  if (Number(response.headers.get('content-length') ?? 0) > LARGEST_PAGE_BYTES) throw new FeedError('too large');
-  const text = await response.text().catch(() => '');
-  if (text.length > LARGEST_PAGE_BYTES) throw new FeedError('too large');
+  const bytes = await readBody(response, LARGEST_PAGE_BYTES).catch(() => new Uint8Array());
+  if (!bytes) throw new FeedError('too large');
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(decodeUtf8(bytes) ?? '') as unknown;
   } catch {
     // An error page in HTML with status 200 is among the feed's habits.
     throw new FeedError('not JSON');

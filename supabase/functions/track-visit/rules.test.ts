@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOwnAddress as isOwn } from '../_shared/http.ts';
 import { trackingSchema } from '../_shared/tracking-contract.ts';
 import { reduceReferrer } from '../_shared/tracked-pages.ts';
 import { trackingCall } from './rules.ts';
@@ -68,6 +69,13 @@ describe('a visit', () => {
     expect(visitWith({ referrer })).toMatchObject({ referrer: kept });
     expect(reduceReferrer(referrer, `${SITE}/about`)).not.toMatch(/dana|secret/u);
   });
+});
+
+it.each(['visit', 'leave'] as const)('a %s of another site’s page is not recorded', (kind) => {
+  const record = { sessionId, pageUrl: 'https://evil.example/about', timeOnPage: 5 };
+  const isOwnAddress = (address: string) => isOwn(address, new Headers({ host: 'www.example.com' }), SITE);
+  expect(trackingCall({ ...record, kind }, isOwnAddress)).toBeNull();
+  expect(trackingCall({ ...record, kind, pageUrl: `${SITE}/about` }, isOwnAddress)).not.toBeNull();
 });
 
 describe('the contract', () => {

@@ -28,9 +28,14 @@ const cut = (text: string | undefined, length: number): string | null =>
 
 /**
  * The call that stores a record.
- * @returns null for pages that are never tracked
+ * @param isOwnAddress whether an address is one of the site
+ * @returns null for pages that are never tracked, and for those of other sites, with titles and words of their own
  */
-export function trackingCall(record: TrackingRecord): DatabaseCall | null {
+export function trackingCall(
+  record: TrackingRecord,
+  isOwnAddress: (address: string) => boolean = () => true,
+): DatabaseCall | null {
+  if ('pageUrl' in record && !isOwnAddress(record.pageUrl)) return null;
   const path = pathOf(
     record.kind === 'count' ? (record.path.split(/[?#]/u)[0] ?? '') : new URL(record.pageUrl).pathname,
   );

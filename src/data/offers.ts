@@ -19,6 +19,7 @@ import { getSupabase } from './client';
 import type { Json } from './database.types';
 import type { Lead } from './leads';
 
+export { serviceBack } from '@shared/asked-legs';
 export { israelClock, israelInstant } from '@shared/israel-clock';
 export { formatPrice } from '@shared/money';
 export { OFFER_LINE_KINDS, PAY_WAYS } from '@shared/trip-contract';

@@ -19,7 +19,7 @@ const number = z.nullable(z.number());
 /** A driver's name as Hebrew pages write it, and as the others do. */
 const nameSchema = z.object({ he: z.string(), latin: z.string() });
 
-const rideSchema = z.object({
+export const rideSchema = z.object({
   id: z.string(),
   updated_at: z.string(),
   lead_id: z.string(),

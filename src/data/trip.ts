@@ -1,6 +1,7 @@
 import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/trip-contract';
 import { env } from '@/config/env';
 
+export { askedLegs } from '@shared/asked-legs';
 export { drivenLeg } from '@shared/driven-leg';
 export { driverName } from '@shared/driver-name';
 export { freeWaiting } from '@shared/free-waiting';

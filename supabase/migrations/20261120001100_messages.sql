@@ -271,7 +271,8 @@ begin
   end if;
   return (
     select jsonb_build_object(
-        'lead', to_jsonb(lead) - hidden,
+        'lead', to_jsonb(lead) - hidden
+          || case when message.audience = 'traveller' then private.request_facts(lead, 'full') else '{}' end,
         'offer', (select private.offer_view(quote) from public.quotes as quote where quote.id = message.quote_id),
         'event', (select jsonb_build_object('kind', event.kind, 'actor_name', event.actor_name, 'detail', event.detail)
           from public.trip_events as event

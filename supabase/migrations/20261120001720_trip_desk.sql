@@ -72,13 +72,15 @@ as $$
     greatest(lead.created_at, lead.travel_date::timestamp at time zone 'Asia/Jerusalem') + interval '60 days')
 $$;
 
--- The request as its page shows it; the shared view says of no one who they are.
+-- The request as its page and its mails say it: the fields that its ride has (RIDE_FIELDS in _shared/lead-fields.ts; a test compares
+-- the two), and the note for the driver. The shared view says of no one who they are.
 create function private.request_facts(lead public.leads, scope text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('service_type', lead.service_type, 'pickup', lead.pickup, 'dropoff', lead.dropoff,
     'destination', lead.destination, 'travel_date', lead.travel_date, 'pickup_time', to_char(lead.pickup_time, 'HH24:MI'),
-    'passengers', lead.passengers, 'luggage', lead.luggage, 'flight_number', lead.flight_number, 'round_trip', lead.round_trip,
+    'passengers', lead.passengers, 'luggage', lead.luggage, 'seats_infant', lead.seats_infant, 'seats_child', lead.seats_child,
+    'seats_booster', lead.seats_booster, 'flight_number', lead.flight_number, 'round_trip', lead.round_trip,
     'return_date', lead.return_date, 'return_time', to_char(lead.return_time, 'HH24:MI'), 'return_flight', lead.return_flight,
     'passenger_name', case when scope = 'full' then lead.passenger_name end,
     'passenger_phone', case when scope = 'full' then lead.passenger_phone end,

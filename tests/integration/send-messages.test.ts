@@ -137,7 +137,7 @@ describe.each(databases())('send-messages on %s', (database) => {
     });
     const confirmed = String(confirmation?.body['text']).replaceAll(/[\u2066-\u2069]/gu, '');
     expect(confirmed).toContain(`and back on ${nameOf('weekday')}, ${day} ${nameOf('month')} ${year} at 18:00.`);
-    expect(confirmed).toContain('The passenger is Ruth <Levi>.');
+    expect(confirmed).toContain('Passenger: Ruth <Levi> · +972 54 123 4567');
     expect(sent?.authorization).toBe('Bearer re_test');
     expect(sent?.body).toMatchObject({
       from: 'Tamar <mail@example.com>',

@@ -6,6 +6,7 @@ import type { Lead } from '@/data/leads';
 import {
   OFFER_LINE_KINDS,
   PAY_WAYS,
+  serviceBack,
   type OfferDraft,
   type OfferLine,
   type OfficeOffer,
@@ -200,12 +201,6 @@ export function firstValues(
 
 const isLineKind = (kind: string) => OFFER_LINE_KINDS.find((known) => known === kind) ?? 'other';
 
-/** The way back of a transfer from the airport is one to it. */
-const BACK_SERVICE: Readonly<Record<string, string>> = {
-  airport_pickup: 'airport_dropoff',
-  airport_dropoff: 'airport_pickup',
-};
-
 function legsOf(values: OfferValues, lead: Lead): OfferDraft['legs'] {
   const there: OfferDraft['legs'][number] = {
     service_type: lead.service_type,
@@ -228,7 +223,7 @@ function legsOf(values: OfferValues, lead: Lead): OfferDraft['legs'] {
   if (!values.has_back) return [there];
   const back = {
     ...there,
-    service_type: BACK_SERVICE[lead.service_type] ?? lead.service_type,
+    service_type: serviceBack(lead.service_type),
     pickup: there.dropoff,
     dropoff: there.pickup,
     pickup_day: values.back_day,

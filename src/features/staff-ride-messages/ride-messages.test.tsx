@@ -83,7 +83,6 @@ const toTraveller: data.RideMessage = {
       pickup_time: null,
       return_date: null,
       return_time: null,
-      passenger_name: null,
     },
     offer: null,
     drivers: [tripDriver],

@@ -1,11 +1,21 @@
 import { useState } from 'react';
-import { drivenLeg, tripCalendar, tripFragment, type TripOffer, type TripView } from '@/data/trip';
+import {
+  drivenLeg,
+  tripCalendar,
+  tripFragment,
+  type OfferLeg,
+  type TripOffer,
+  type TripRequestFacts,
+  type TripView,
+} from '@/data/trip';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
+import { localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
+import type { TripMessages } from '@/i18n/messages/he/trip';
 import { telephoneLink } from '@/lib/contact-links';
 import { saveAsFile } from '@/lib/save-as-file';
 import { Button, buttonClass } from '@/ui/button';
@@ -14,7 +24,7 @@ import { Icon } from '@/ui/icon';
 /** The ride in the traveller's own calendar. Without the key of the page: calendars are shared. */
 export function CalendarButton({ trip, booking }: { trip: TripView; booking: TripOffer }) {
   const locale = useLocale();
-  const { calendar, actions } = useMessages('trip');
+  const { calendar, actions, ticket } = useMessages('trip');
   const save = () => {
     const { name, phone } = business;
     const file = tripCalendar({
@@ -25,7 +35,12 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
       sequence: booking.calendar_sequence,
       page: env.siteUrl + localizedPath(locale, '/trip'),
       title: calendar.title,
-      description: calendar.description(trip.reference, phoneIn(locale, phone)),
+      description: (leg) => [
+        calendar.description(trip.reference, phoneIn(locale, phone)),
+        ...calendarFacts(leg, trip.request, ticket).map(
+          ([name, value]) => `${name}${localeRegistry[locale].signSpace}: ${value}`,
+        ),
+      ],
       madeAt: new Date(),
     });
     saveAsFile(`${trip.reference}.ics`, 'text/calendar', file);
@@ -35,6 +50,26 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
       {actions.calendar}
     </Button>
   );
+}
+
+/** What an entry says of a ride besides its time and place. */
+function calendarFacts(
+  leg: OfferLeg,
+  { passenger_name: passenger, driver_note: note }: TripRequestFacts,
+  m: TripMessages['ticket'],
+): (readonly [name: string, value: string])[] {
+  const seats = (['infant', 'child', 'booster'] as const).flatMap((kind) =>
+    leg[`seats_${kind}`] > 0 ? [m[kind](leg[`seats_${kind}`])] : [],
+  );
+  const facts = [
+    [m.passengers, String(leg.passengers)],
+    [m.luggage, String(leg.luggage)],
+    [m.seats, seats.join(', ')],
+    [m.flight, leg.flight_number ?? ''],
+    [m.passenger, passenger ?? ''],
+    [m.note, note ?? ''],
+  ] as const;
+  return facts.filter(([, value]) => value !== '');
 }
 
 /** On the way people are called, and nothing is put into a calendar any more. */

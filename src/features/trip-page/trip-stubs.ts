@@ -1,4 +1,5 @@
 import {
+  askedLegs,
   drivenLeg,
   israelClock,
   type OfferLeg,
@@ -90,42 +91,19 @@ function asDriven(leg: OfferLeg, pickups: readonly TripPickup[]): Stub {
   return { ...ofLeg(drivenLeg(leg, moved)), movedFrom: moved.length > 0 ? leg.pickup_at : null };
 }
 
-const NO_SEATS = { infant: 0, child: 0, booster: 0 };
-
-function ofRequest(request: TripRequestFacts): Stub[] {
-  const { passengers, luggage } = request;
-  const asked = {
-    stops: [],
-    movedFrom: null,
-    otherHours: [],
-    isAfterClockChange: false,
-    passengers,
-    luggage,
-    seats: NO_SEATS,
-    vehicles: 0,
-  };
-  const open = { ...asked, vehicleName: null, meetingPoint: null };
-  const there: Stub = {
-    ...open,
-    position: 1,
-    pickup: request.pickup,
-    dropoff: request.dropoff ?? request.destination,
-    day: request.travel_date,
-    time: request.pickup_time?.slice(0, 5) ?? null,
-    flight: request.flight_number,
-  };
-  if (!request.round_trip) return [there];
-  const back: Stub = {
-    ...open,
-    position: 2,
-    pickup: there.dropoff,
-    dropoff: there.pickup,
-    day: request.return_date,
-    time: request.return_time?.slice(0, 5) ?? null,
-    flight: request.return_flight,
-  };
-  return [there, back];
-}
+const ofRequest = (request: TripRequestFacts): Stub[] =>
+  askedLegs(request).map((leg) => ({
+    ...BLANK_STUB,
+    position: leg.position,
+    pickup: leg.pickup,
+    dropoff: leg.dropoff,
+    day: leg.pickup_day,
+    time: leg.pickup_time,
+    flight: leg.flight_number,
+    passengers: leg.passengers,
+    luggage: leg.luggage,
+    seats: { infant: leg.seats_infant ?? 0, child: leg.seats_child ?? 0, booster: leg.seats_booster ?? 0 },
+  }));
 
 /** The journeys of an offer, in their order. @param pickups those that are driven at another hour than the agreed one */
 export const stubsOfOffer = ({ legs }: TripOffer, pickups: readonly TripPickup[] = []): Stub[] =>

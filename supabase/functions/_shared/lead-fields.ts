@@ -326,6 +326,15 @@ export type LeadAnswers = Readonly<{
   [Name in LeadFieldName]: (LeadValue<Name> extends string ? string : LeadValue<Name>) | null;
 }>;
 
+/** What is about whoever asks, and what they write to the office. */
+const OF_WHOEVER_ASKS = ['name', 'phone', 'email', 'language', 'notes'] as const satisfies readonly LeadFieldName[];
+
+/** All else is about the ride: its traveller's page and mails, its driver and the day board say it, too. */
+export type RideFieldName = Exclude<LeadFieldName, (typeof OF_WHOEVER_ASKS)[number]>;
+export const RIDE_FIELDS = LEAD_FIELD_NAMES.filter(
+  (name): name is RideFieldName => !(OF_WHOEVER_ASKS as readonly string[]).includes(name),
+);
+
 /** A field that a form asks for. */
 export type AskedField<Form extends LeadForm = LeadForm> = Form extends LeadForm
   ? {

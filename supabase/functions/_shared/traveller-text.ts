@@ -11,7 +11,7 @@ import { formatPrice } from './money.ts';
 import { shownPlate } from './plate.ts';
 import { spacedPhone } from './spaced-phone.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
-import { tripFragment, type TripDriver, type TripOffer } from './trip-contract.ts';
+import { tripFragment, type TripDriver, type TripOffer, type TripRequestFacts } from './trip-contract.ts';
 import { writtenOutDay } from './written-day.ts';
 
 /** Every message to travellers; the database's own list stands in `private.message_audience` (a test compares the two). */
@@ -44,18 +44,10 @@ export interface ShownPrice {
 }
 
 /** What of a request its messages speak of, under the names of its columns. */
-interface TravellerLead extends ShownPrice {
-  reference: string;
-  name: string;
-  pickup: string | null;
-  dropoff: string | null;
-  destination: string | null;
-  travel_date: string | null;
-  pickup_time: string | null;
-  return_date: string | null;
-  return_time: string | null;
-  passenger_name: string | null;
-}
+type TravellerLead = ShownPrice & { reference: string; name: string } & Pick<
+    TripRequestFacts,
+    'pickup' | 'dropoff' | 'destination' | 'travel_date' | 'pickup_time' | 'return_date' | 'return_time'
+  >;
 
 /** A car that comes at another hour than its traveller knows. Instants, ISO 8601. */
 export interface MovedPickup {
@@ -152,11 +144,9 @@ export function heldPriceInWords(
 export function travellerText(kind: TravellerKind, facts: TravellerFacts, voice: TravellerVoice): TravellerText {
   const words = TRAVELLER_WORDS[voice.locale];
   const { subject, text } = messageWords(kind, facts, voice);
-  const { passenger_name: passenger } = facts.lead;
-  const ridesFor = kind === 'request_received' && passenger ? [words.ridesFor(isolated(passenger))] : [];
   return {
     subject: withoutIsolates(subject),
-    paragraphs: [words.hello(isolated(facts.lead.name)), ...text, ...ridesFor],
+    paragraphs: [words.hello(isolated(facts.lead.name)), ...text],
     linkText: kind === 'offer' ? words.linkToAnswer : words.link,
     closing: [kind === 'request_received' ? words.whatPageDoes : words.keepLink],
   };

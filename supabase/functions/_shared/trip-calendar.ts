@@ -14,9 +14,12 @@ interface TripCalendar extends Pick<CalendarFile, 'method' | 'producer' | 'organ
   page: string;
   /** What the entry is called. @param dropoff where the ride goes */
   title: (dropoff: string) => string;
-  /** What the entry says below: the reference and the office's phone. */
-  description: string;
+  /** What the entry says below, line by line. */
+  description: (leg: OfferLeg) => readonly string[];
 }
+
+/** Of the site's own entries, wherever it is served from: an entry that was saved is found again under another address, too. */
+const CALENDAR_HOST = 'trip';
 
 /** One entry for each leg. Entries keep their ids when a changed offer takes the place of the booked one. */
 export function tripCalendar({ reference, legs, sequence, page, title, description, ...file }: TripCalendar): string {
@@ -25,10 +28,10 @@ export function tripCalendar({ reference, legs, sequence, page, title, descripti
     events: legs.map((leg) => {
       const start = new Date(leg.pickup_at);
       return {
-        id: `${reference}-${leg.position}@${new URL(page).host}`,
+        id: `${reference}-${leg.position}@${CALENDAR_HOST}`,
         when: { start, end: new Date(start.getTime() + leg.duration_minutes * 60_000) },
         title: title(leg.dropoff),
-        description,
+        description: description(leg).join('\n'),
         place: leg.pickup,
         url: page,
         sequence,

@@ -3,6 +3,7 @@
  * scanner or preview of a chat can act. Names are those of the columns. Who may do what when: trip-life.ts.
  */
 import type { DriverName } from './driver-name.ts';
+import type { LeadAnswers, RideFieldName } from './lead-fields.ts';
 import type { Locale, Localized } from './locales.ts';
 import type { QuoteState, TripAction, TripScope, TripState } from './trip-life.ts';
 
@@ -137,27 +138,8 @@ export interface TripPickup {
   pickup_at: string;
 }
 
-/** The request as its page shows it. */
-export interface TripRequestFacts {
-  service_type: string;
-  pickup: string | null;
-  dropoff: string | null;
-  destination: string | null;
-  travel_date: string | null;
-  pickup_time: string | null;
-  passengers: number | null;
-  luggage: number | null;
-  flight_number: string | null;
-  round_trip: boolean | null;
-  return_date: string | null;
-  return_time: string | null;
-  return_flight: string | null;
-  /** Who rides, where it is not who booked. */
-  passenger_name: string | null;
-  passenger_phone: string | null;
-  /** For the driver, by whoever booked. */
-  driver_note: string | null;
-}
+/** The request as its page shows it: the fields of the ride, and what whoever booked wrote to the driver. */
+export type TripRequestFacts = Pick<LeadAnswers, RideFieldName> & { driver_note: string | null };
 
 /** What the page's timeline tells of, the request itself (`requested`) last. */
 export const TRIP_EVENT_KINDS = [

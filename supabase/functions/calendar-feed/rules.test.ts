@@ -42,7 +42,7 @@ describe('a feed', () => {
         'X-WR-CALNAME:תמר',
         'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
         'X-PUBLISHED-TTL:PT15M',
-        `UID:${RIDE.id}@www.example.com`,
+        `UID:${RIDE.id}`,
         'DTSTART:20261124T051000Z',
         'DTEND:20261124T061000Z',
         String.raw`SUMMARY:Dana · Ben Gurion Airport → Jaffa Street 1\, Jerusalem`,

@@ -60,7 +60,6 @@ interface About {
  * It has no words but names and places, and so no language.
  */
 export function feedText({ since, driver, rides }: Feed, { business, siteUrl }: About): string {
-  const host = URL.canParse(siteUrl) ? new URL(siteUrl).host : 'localhost';
   const changed = rides.map((ride) => Date.parse(ride.updated_at));
   return calendarFile({
     method: 'PUBLISH',
@@ -70,7 +69,8 @@ export function feedText({ since, driver, rides }: Feed, { business, siteUrl }: 
     // The newest change and not the clock's time: an unchanged feed stays the same.
     madeAt: new Date(Math.max(Date.parse(since), ...changed)),
     events: rides.map((ride) => ({
-      id: `${ride.id}@${host}`,
+      // Unique by itself (RFC 7986, section 5.3), and the same wherever the site is served from.
+      id: ride.id,
       when: { start: new Date(ride.pickup_at), end: new Date(ride.ends_at) },
       title: title(ride),
       description: ride.cars > 1 ? `${ride.reference} (${ride.car}/${ride.cars})` : ride.reference,

@@ -11,12 +11,17 @@ export interface Fact {
   href?: string;
 }
 
+/** Stands above the rows that follow it. */
+export interface FactHeading {
+  heading: string;
+}
+
 /** What a mail says. Parts of its lines may be isolated (isolates.ts). */
 export interface Letter {
   subject: string;
   /** What comes first, a paragraph each. */
   opening: readonly string[];
-  facts: readonly Fact[];
+  facts: readonly (Fact | FactHeading)[];
   /** Somebody's own words, of several lines. */
   quote?: { title: string; text: string };
   /** What can be done, as links. */
@@ -53,10 +58,12 @@ export function writeMail(letter: Letter, { id, from, to, language }: Envelope):
 
 function textOf({ opening, facts, quote, links, closing = [] }: Letter, language: Locale): string {
   const colon = `${localeRegistry[language].signSpace}:`;
-  const rows = facts.map(({ name, value, href }) =>
+  const rows = facts.map((fact, nth) => {
+    if ('heading' in fact) return `${nth > 0 ? '\n' : ''}${fact.heading}`;
+    const { name, value, href } = fact;
     // In a Hebrew line the plus of a phone number would move behind it: a left-to-right mark holds it.
-    [`${name}${colon} ${value.replace(/^\+/u, '\u200E+')}`, href].filter(Boolean).join(' '),
-  );
+    return [`${name}${colon} ${value.replace(/^\+/u, '\u200E+')}`, href].filter(Boolean).join(' ');
+  });
   const parts = [
     opening.join('\n\n'),
     rows.join('\n'),
@@ -74,7 +81,10 @@ function htmlOf({ opening, facts, quote, links, closing = [] }: Letter, language
   const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   const words = (text: string) => isolatesAsHtml(escapeHtml(text));
   const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${words(text)}</p>\n`).join('');
-  const rows = facts.map(({ name, value, href }) => {
+  const rows = facts.map((fact) => {
+    if ('heading' in fact)
+      return `<tr><th colspan="2" align="${start}" style="padding:16px 0 4px">${escapeHtml(fact.heading)}</th></tr>`;
+    const { name, value, href } = fact;
     const said = `<bdi>${words(value)}</bdi>`;
     const linked = href ? `<a href="${escapeHtml(href)}">${said}</a>` : said;
     return `<tr><th align="${start}" valign="top" style="padding:4px 0;padding-${end}:16px">${escapeHtml(name)}</th><td valign="top" style="padding:4px 0">${linked}</td></tr>`;

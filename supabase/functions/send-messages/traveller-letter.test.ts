@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
 import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
 import { businessSettings } from '../_shared/business-settings.ts';
 import { locales, localeRegistry, type Locale, type Localized } from '../_shared/locales.ts';
@@ -83,7 +84,18 @@ const LEAD = {
   pickup_time: '14:00:00',
   return_date: null,
   return_time: null,
+  return_flight: null,
+  round_trip: false,
+  service_type: LEG.service_type,
+  passengers: 3,
+  luggage: 2,
+  seats_infant: null,
+  seats_child: null,
+  seats_booster: null,
+  flight_number: null,
   passenger_name: null,
+  passenger_phone: null,
+  driver_note: null,
 };
 
 const DRIVER: TripDriver = {
@@ -203,6 +215,16 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf(asked)).toMatch(/26 .*18(?::|\u00A0h)/u);
     expect(textOf(asked)).toContain('Ruth Levi');
     expect(textOf({ ...asked, return_time: null })).toMatch(/26 /u);
+    // Each way has a heading, and its service is the other one's opposite.
+    const { there, back } = TRAVELLER_WORDS[locale].booked;
+    const rows = textOf({ ...asked, round_trip: true, return_flight: 'LY 317' });
+    const services = LEAD_WORDS[locale].services;
+    expect(rows).toMatch(
+      new RegExp(
+        `\\n${there}\\n.*${services.airport_pickup}[^]*\\n\\n${back}\\n.*${services.airport_dropoff}[^]*LY 317`,
+        'u',
+      ),
+    );
     expect(textOf(LEAD)).not.toContain('Ruth');
   });
 
@@ -257,7 +279,7 @@ describe.each(locales)('in %s', (locale) => {
     const lines = entry?.content.replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'UID:TM-7K3Q9-1@www.example.com',
+        'UID:TM-7K3Q9-1@trip',
         'SEQUENCE:2',
         'DTSTART:20261124T120500Z',
         'DTEND:20261124T130500Z',

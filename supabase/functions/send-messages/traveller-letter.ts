@@ -1,8 +1,9 @@
 /** The mails to travellers: their words, and for a booking the document that the law asks for and the calendar file. */
+import { askedLegs, type AskedLeg } from '../_shared/asked-legs.ts';
 import type { BusinessSettings } from '../_shared/business-settings.ts';
 import { drivenLeg } from '../_shared/driven-leg.ts';
 import { freeWaiting } from '../_shared/free-waiting.ts';
-import { isolated, leftToRight } from '../_shared/isolates.ts';
+import { isolated, leftToRight, withoutIsolates } from '../_shared/isolates.ts';
 import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
 import { localeRegistry, type Locale } from '../_shared/locales.ts';
 import type { MailAttachment } from '../_shared/mail.ts';
@@ -18,17 +19,24 @@ import {
   type TravellerKind,
 } from '../_shared/traveller-text.ts';
 import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
-import type { OfferLeg, PayWay, TripDriver, TripOffer, TripPickup } from '../_shared/trip-contract.ts';
+import type {
+  OfferLeg,
+  PayWay,
+  TripDriver,
+  TripOffer,
+  TripPickup,
+  TripRequestFacts,
+} from '../_shared/trip-contract.ts';
 import { tripCalendar } from '../_shared/trip-calendar.ts';
-import { dayInText } from '../_shared/written-day.ts';
-import type { Fact, Letter } from './letter.ts';
+import { dayInText, writtenOutDay } from '../_shared/written-day.ts';
+import type { Fact, FactHeading, Letter } from './letter.ts';
 
 /** A message to a traveller as the database gives it out. */
 export interface TravellerMessage {
   id: string;
   kind: TravellerKind;
   audience: 'traveller';
-  lead: TravellerFacts['lead'] & { phone: string; language: string | null };
+  lead: TravellerFacts['lead'] & TripRequestFacts & { phone: string; language: string | null };
   offer: TripOffer | null;
   link: { reference: string; key: string };
   /** Of a leg; in messages about them. */
@@ -67,8 +75,10 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
       offer && isDocument
         ? bookingFacts(lead, offer, message.offer ?? offer, post)
         : offer && kind === 'offer'
-          ? ridesOf(offer, locale)
-          : [],
+          ? furtherFacts(lead, offer.legs, locale)
+          : kind === 'request_received'
+            ? furtherFacts(lead, askedLegs(lead), locale)
+            : [],
     ...(offer?.note && kind === 'offer' && { quote: { title: business.name[locale], text: offer.note } }),
     links: [{ text: text.linkText, href: link }],
     closing: [...text.closing, `${isolated(business.name[locale])} · ${leftToRight(spacedPhone(business.phone))}`],
@@ -97,7 +107,13 @@ function calendarOf(
     sequence: offer.calendar_sequence,
     page: `${siteUrl}${localeRegistry[locale].prefix}/trip`,
     title: (dropoff) => calendar.title(dropoff, business.shortName[locale]),
-    description: calendar.description(lead.reference, spacedPhone(business.phone)),
+    description: (leg) => [
+      calendar.description(lead.reference, spacedPhone(business.phone)),
+      ...[
+        ...legFacts({ ...leg, pickup: null, dropoff: null, pickup_day: null }, locale),
+        ...passengerFacts(lead, locale),
+      ].map(({ name, value }) => withoutIsolates(`${name}${localeRegistry[locale].signSpace}: ${value}`)),
+    ],
     producer: business.name[locale],
     organizer: { name: business.name[locale], email: business.email },
     madeAt: now,
@@ -105,33 +121,67 @@ function calendarOf(
   return [{ name: `${lead.reference}.ics`, type: `text/calendar;charset=utf-8;method=${method}`, content }];
 }
 
-/** The rides of an offer, where there are several: the words name the first alone. */
-function ridesOf({ legs }: TripOffer, locale: Locale): Fact[] {
-  return legs.length > 1 ? legs.flatMap((leg) => legFacts(leg, legs.length, locale)) : [];
+/** A journey as offered, or as asked for. */
+type Leg = AskedLeg & Partial<Pick<OfferLeg, 'vehicles' | 'vehicle_name'>>;
+
+/** The rows of each ride, and those that are about all of them: under headings where there are several. */
+function rowsOf(
+  legs: readonly Leg[],
+  locale: Locale,
+  ofLeg: (leg: Leg) => Fact[],
+  ofAll: readonly Fact[],
+): (Fact | FactHeading)[] {
+  if (legs.length < 2) return [...legs.flatMap(ofLeg), ...ofAll];
+  const { there, back, nth, allRides } = TRAVELLER_WORDS[locale].booked;
+  const headings = legs.length === 2 ? [there, back] : legs.map(({ position }) => nth(position));
+  return [
+    ...legs.flatMap((leg, place) => [{ heading: headings[place] ?? '' }, ...ofLeg(leg)]),
+    ...(ofAll.length > 0 ? [{ heading: allRides }, ...ofAll] : []),
+  ];
 }
+
+/** What the words of a mail leave out, which have named the first ride. */
+function furtherFacts(lead: TravellerMessage['lead'], legs: readonly Leg[], locale: Locale): (Fact | FactHeading)[] {
+  const ofLeg = (leg: Leg) =>
+    legFacts(legs.length > 1 ? leg : { ...leg, pickup: null, dropoff: null, pickup_day: null }, locale);
+  return rowsOf(legs, locale, ofLeg, passengerFacts(lead, locale));
+}
+
+/** Who rides, where it is not who booked, and what the driver is told. */
+function passengerFacts(
+  { passenger_name: name, passenger_phone: phone, driver_note: note }: TravellerMessage['lead'],
+  locale: Locale,
+): Fact[] {
+  const { booked: b } = TRAVELLER_WORDS[locale];
+  const who = [name ? isolated(name) : '', phone ? leftToRight(spacedPhone(phone)) : ''].filter(Boolean);
+  return said([
+    [b.passenger, who.join(' · ')],
+    [b.note, note ? isolated(note) : ''],
+  ]);
+}
+
+const said = (rows: readonly (readonly [name: string, value: string])[]): Fact[] =>
+  rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 
 /**
  * The document of a booking, row by row (Consumer Protection Law, section 14C(b)).
  * @param agreed the same with the hours that were agreed, which cancelling goes by
  */
 function bookingFacts(
-  { reference, name }: TravellerMessage['lead'],
+  lead: TravellerMessage['lead'],
   offer: TripOffer,
   agreed: TripOffer,
   { locale, business, siteUrl }: TravellerPost,
-): Fact[] {
+): (Fact | FactHeading)[] {
+  const { reference, name } = lead;
   const { booked: b, israelTime } = TRAVELLER_WORDS[locale];
   const { legal, email, phone } = business;
   const { signSpace, prefix } = localeRegistry[locale];
   const percent = (value: number) => leftToRight(`${value}${signSpace}%`);
   const amount = priceInWords(locale, offer.total_agorot);
   const price = offer.fare_kind === 'at_most' ? b.atMostValue : b.priceValue;
-  return [
-    { name: b.reference, value: leftToRight(reference) },
-    ...offer.legs.flatMap((leg) => [
-      rideFact(leg, offer.legs.length, locale),
-      ...legFacts(leg, offer.legs.length, locale),
-    ]),
+  const ofAll = [
+    ...passengerFacts(lead, locale),
     { name: b.price, value: price(amount, percent(offer.vat_percent)) },
     { name: b.payment, value: paymentOf(offer, locale), ...(offer.payment_url && { href: offer.payment_url }) },
     { name: b.waiting, value: freeWaiting(offer, b.waitingSays) },
@@ -167,41 +217,40 @@ function bookingFacts(
       href: `${siteUrl}${prefix}/terms`,
     },
   ];
+  return [
+    { name: b.reference, value: leftToRight(reference) },
+    ...rowsOf(offer.legs, locale, (leg) => legFacts(leg, locale), ofAll),
+  ];
 }
 
-/** The name of a row about one ride of several. */
-function nameOf(leg: OfferLeg, count: number, name: string, locale: Locale): string {
-  return count > 1 ? TRAVELLER_WORDS[locale].booked.ofRide(name, leg.position) : name;
-}
-
-function rideFact(leg: OfferLeg, count: number, locale: Locale): Fact {
-  const { booked: b } = TRAVELLER_WORDS[locale];
+/** Which service and car, and the seats for children. */
+function rideInWords(leg: Leg, locale: Locale): string {
+  const { seats, vehicles } = TRAVELLER_WORDS[locale].booked;
   const services: Readonly<Record<string, string>> = LEAD_WORDS[locale].services;
-  const seats = (['infant', 'child', 'booster'] as const).flatMap((kind) => {
-    const wanted = leg[`seats_${kind}`];
-    return wanted > 0 ? [b.seats[kind](wanted)] : [];
-  });
-  const value = [
+  return [
     services[leg.service_type] ?? leg.service_type,
-    b.vehicles(leg.vehicles, isolated(leg.vehicle_name[locale])),
-    ...seats,
-  ];
-  return { name: nameOf(leg, count, b.ride, locale), value: value.join(', ') };
+    leg.vehicles && leg.vehicle_name ? vehicles(leg.vehicles, isolated(leg.vehicle_name[locale])) : '',
+    ...(['infant', 'child', 'booster'] as const).map((kind) => {
+      const wanted = leg[`seats_${kind}`] ?? 0;
+      return wanted > 0 ? seats[kind](wanted) : '';
+    }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
-function legFacts(leg: OfferLeg, count: number, locale: Locale): Fact[] {
+function legFacts(leg: Leg, locale: Locale): Fact[] {
   const { booked: b } = TRAVELLER_WORDS[locale];
-  const rows: (readonly [name: string, value: string])[] = [
-    [b.from, isolated(leg.pickup)],
-    [b.to, isolated(leg.dropoff)],
+  const { pickup, dropoff, pickup_day: day, pickup_time: time, passengers, flight_number: flight } = leg;
+  return said([
+    [b.ride, rideInWords(leg, locale)],
+    [b.from, pickup ? isolated(pickup) : ''],
+    [b.to, dropoff ? isolated(dropoff) : ''],
     [b.stops, leg.stops.map(isolated).join(', ')],
-    [b.when, clockInWords(locale, leg.pickup_day, leg.pickup_time)],
-    [b.people, b.peopleValue(leg.passengers, leg.luggage)],
-    [b.flight, leg.flight_number ? leftToRight(leg.flight_number) : ''],
-  ];
-  return rows
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ({ name: nameOf(leg, count, name, locale), value }));
+    [b.when, day ? (time ? clockInWords(locale, day, time) : writtenOutDay(locale, day)) : ''],
+    [b.people, passengers === null ? '' : b.peopleValue(passengers, leg.luggage ?? 0)],
+    [b.flight, flight ? leftToRight(flight) : ''],
+  ]);
 }
 
 const IN_THE_CAR: ReadonlySet<PayWay> = new Set(['card', 'cash', 'wallet']);

@@ -24,8 +24,6 @@ export interface TravellerWords {
   moreRides: (count: number) => string;
   /** After the way there, where a way back is asked for. @param time like that of `journey` */
   wayBack: (day: string, time: string | null) => string;
-  /** Who rides, where it is not who asked. */
-  ridesFor: (name: string) => string;
   /** "14:05" in a sentence. */
   time: (clock: string) => string;
   /** A moment: a day in words and a clock's time as `time` says it. */
@@ -88,6 +86,10 @@ export interface TravellerWords {
     when: string;
     people: string;
     flight: string;
+    /** Who rides, where it is not who booked. */
+    passenger: string;
+    /** What whoever booked wrote to the driver. */
+    note: string;
     price: string;
     payment: string;
     waiting: string;
@@ -96,8 +98,13 @@ export interface TravellerWords {
     business: string;
     accepted: string;
     terms: string;
-    /** The name of a row where a booking has several rides. */
-    ofRide: (name: string, nth: number) => string;
+    /** Above the rows of each ride, where there are two, */
+    there: string;
+    back: string;
+    /** or more; */
+    nth: (nth: number) => string;
+    /** and above those that are about all of them. */
+    allRides: string;
     vehicles: (count: number, vehicleClass: string) => string;
     seats: Readonly<Record<SeatKind, (count: number) => string>>;
     peopleValue: (passengers: number, luggage: number) => string;

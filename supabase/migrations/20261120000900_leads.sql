@@ -161,8 +161,8 @@ create table public.leads (
   constraint leads_return_of_round_trip check (
     round_trip is true or num_nonnulls(return_date, return_time, return_flight) = 0
   ),
-  constraint leads_return_not_before_pickup check (
-    return_date + coalesce(return_time, '24:00') >= travel_date + coalesce(pickup_time, '00:00')
+  constraint leads_return_after_pickup check (
+    return_date + coalesce(return_time, '24:00') > travel_date + coalesce(pickup_time, '00:00')
   ),
   constraint leads_lost_has_reason check (lost_reason is null or status = 'lost')
 );

@@ -32,14 +32,16 @@ const ANSWERS: Record<LeadKind, unknown> = {
   choice: '',
 };
 
+/** Children in seats are passengers, too, and a way back comes after the way there. */
+const OWN_ANSWERS: Partial<Record<string, unknown>> = { passengers: 8, return_time: '08:00' };
+
 /** A request that answers every field of the table. */
 function fullRequest() {
   const answers = (place: LeadField['place']) =>
     Object.fromEntries(
       LEAD_FIELD_NAMES.filter((name) => leadField(name).place === place).map((name) => {
         const { kind, options } = leadField(name);
-        // Children in seats are passengers, too.
-        return [name, name === 'passengers' ? 8 : (options?.[0] ?? ANSWERS[kind])];
+        return [name, OWN_ANSWERS[name] ?? options?.[0] ?? ANSWERS[kind]];
       }),
     );
   return { ...answers('top'), details: { ...answers('details'), session_id: 'visit' } };

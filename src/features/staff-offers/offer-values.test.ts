@@ -248,6 +248,9 @@ describe('an offer', () => {
     expect(problems({ has_back: true })).toEqual(['back_day day', 'back_time time']);
     const back = { has_back: true, back_day: '2026-12-01', back_time: '03:00' };
     expect(problems(back)).toEqual(['back_day back']);
+    // It takes an hour there.
+    expect(problems({ ...back, back_time: '04:55' })).toEqual(['back_day back']);
+    expect(problems({ ...back, back_time: '05:00' })).toEqual([]);
     expect(problems({ ...back, back_duration: '2' })).toEqual(['back_day back', 'back_duration duration']);
     expect(problems({ ...back, back_time: '18:00' })).toEqual([]);
     expect(problems({ ...back, has_back: false })).toEqual([]);

@@ -15,6 +15,7 @@ import {
 import type { VehicleClass } from '@/data/vehicle-classes';
 import { todayInIsrael } from '@/i18n/format';
 import { isDay } from '@/lib/calendar-day';
+import { rideBegins } from './offer-validity';
 import { listMinutes, listPrice, type PriceBasis } from './list-price';
 
 /** What the editor of an offer holds: text of inputs, as typed. */
@@ -49,6 +50,7 @@ export const fareKinds = (licenceKind: string): readonly OfferDraft['fare_kind']
   licenceKind === 'taxi' ? ['fixed', 'at_most'] : ['fixed'];
 
 const AGOROT = 100;
+const MINUTE = 60_000;
 const LONGEST_RIDE = 1440;
 const MOST_SHEKELS = 100_000;
 /** Minutes that a ride is taken to last until somebody says it better. */
@@ -107,10 +109,13 @@ type BackField = 'back_day' | 'back_time' | 'back_duration';
 /** What is wrong with the way back, where there is one. */
 function backProblems(values: OfferValues): [BackField, string][] {
   if (!values.has_back) return [];
-  const begins = (day: string, time: string) => `${day} ${time.trim()}`;
-  const isBefore = begins(values.back_day, values.back_time) < begins(values.day, values.time);
+  const [there, back] = [
+    rideBegins(values.day, values.time.trim()),
+    rideBegins(values.back_day, values.back_time.trim()),
+  ];
+  const isBefore = there && back && back.getTime() < there.getTime() + (shekels(values.duration) || 0) * MINUTE;
   const found: [BackField, string | false][] = [
-    ['back_day', isDay(values.back_day) ? isBefore && 'back' : 'day'],
+    ['back_day', isDay(values.back_day) ? isBefore === true && 'back' : 'day'],
     ['back_time', !isTime(values.back_time) && 'time'],
     ['back_duration', !isDuration(values.back_duration) && 'duration'],
   ];

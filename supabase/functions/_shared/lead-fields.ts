@@ -426,7 +426,7 @@ export const JOINT_RULES: readonly { field: LeadFieldName; error: FieldError; is
       isSaid(pickup_time) &&
       isSaid(return_time) &&
       return_date === travel_date &&
-      String(return_time) < String(pickup_time),
+      String(return_time) <= String(pickup_time),
   },
   {
     field: 'passengers',

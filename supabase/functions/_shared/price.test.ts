@@ -41,12 +41,16 @@ describe('the price of a trip', () => {
       fare_kind: 'fixed',
       vehicle_class: 'sedan',
       vehicles: 1,
+      for_luggage: false,
       minutes: 40,
       lines: [{ kind: 'fare', leg: 1, quantity: 1, amount: 22_000 }],
     });
     expect(price({ passengers: 4 })).toMatchObject({ vehicle_class: 'minivan' });
     expect(price({ luggage: 9 })).toMatchObject({ vehicle_class: 'minibus' });
     expect(price({ passengers: 30 })).toMatchObject({ vehicle_class: 'minibus', vehicles: 2 });
+    expect(price({ luggage: 40 })).toMatchObject({ vehicle_class: 'minibus', vehicles: 3, for_luggage: true });
+    expect(price({ luggage: 9 })).toMatchObject({ for_luggage: true });
+    expect(price({ passengers: 30, luggage: 9 })).toMatchObject({ vehicles: 2, for_luggage: false });
     expect(price({ vehicle_class: 'minibus' })).toMatchObject({ vehicle_class: 'minibus', vehicles: 1 });
   });
 
@@ -77,6 +81,13 @@ describe('the price of a trip', () => {
     expect(totalOf({ ...inland, back: { day: '2027-01-19', time: '10:00' } })).toBe(2 * (totalOf(inland) ?? 0));
   });
 
+  it('of a way back is said from the arrival of the way there on', () => {
+    const back = (time: string) => price({ time: '10:00', back: { day: TRIP.day, time } });
+    expect(back('10:30')).toEqual({ outcome: 'ask', reason: 'return_early' });
+    expect(back('10:40')).toMatchObject({ outcome: 'priced' });
+    expect(price({ back: { day: '2027-01-11', time: '10:00' } })).toEqual({ outcome: 'ask', reason: 'return_early' });
+  });
+
   it('by the hour is at least that of the shortest hire', () => {
     expect(price({ service: 'car_with_driver', hours: 2 })).toMatchObject({ total_agorot: 72_000, minutes: 240 });
     expect(price({ service: 'car_with_driver', hours: 6 })).toMatchObject({ total_agorot: 108_000 });
@@ -94,10 +105,12 @@ describe('the price of a trip', () => {
   it.each([
     ['from', { from: 'Herzliya' }],
     ['to', { to: 'my hotel' }],
-    ['no_fare', { from: 'Jaffa', to: 'Tel Aviv' }],
+    ['same_zone', { from: 'Jaffa', to: 'Tel Aviv' }],
+    ['same_zone', { from: { zone: 'ben-gurion' }, to: { zone: 'ben-gurion-1' } }],
     ['group', { passengers: 100 }],
     ['too_soon', { asked_at: israelInstant('2027-01-12', '07:01').getTime() }],
     ['return_time', { back: null }],
+    ['return_early', { back: { day: TRIP.day, time: TRIP.time } }],
     ['hours', { service: 'car_with_driver' }],
     ['day_trip', { service: 'day_tour' }],
     ['event', { service: 'event_transfer' }],
@@ -236,7 +249,7 @@ describe('every price', () => {
   it('of a round trip is never more than that of its two ways', () => {
     fc.assert(
       fc.property(trips, time, (trip, backTime) => {
-        const back = { day: '2027-03-27', time: backTime };
+        const back = { day: '2027-03-28', time: backTime };
         const [there, and, both] = [total(trip), total({ ...trip, ...back }), total({ ...trip, back })];
         if (there !== null && and !== null) expect(both).toBeLessThanOrEqual(there + and);
       }),

@@ -109,6 +109,8 @@ export interface Priced {
   readonly fare_kind: 'fixed' | 'at_most';
   readonly vehicle_class: string;
   readonly vehicles: number;
+  /** A smaller car, or fewer of them, would take the same people with less luggage. */
+  readonly for_luggage: boolean;
   /** Of one way. */
   readonly minutes: number;
   readonly lines: readonly PriceLine[];
@@ -126,9 +128,11 @@ export type AskReason =
   | 'from'
   | 'to'
   | 'no_fare'
+  | 'same_zone'
   | 'group'
   | 'too_soon'
   | 'return_time'
+  | 'return_early'
   | 'hours'
   | 'day_trip'
   | 'event'
@@ -158,11 +162,16 @@ const sizes = (classes: readonly PriceClass[]): PriceClass[] =>
     .filter((one, nth) => classes.findIndex(({ seats }) => seats === one.seats) === nth)
     .toSorted((one, other) => one.seats - other.seats);
 
+interface VehicleChoice {
+  vehicle: PriceClass;
+  vehicles: number;
+}
+
 /** The smallest car that takes everybody and everything, or several of the largest; null for a group. */
 function vehiclesFor(
   { classes }: PriceContent,
-  { passengers, luggage, vehicle_class: wished }: PricedTrip,
-): { vehicle: PriceClass; vehicles: number } | null {
+  { passengers, luggage, vehicle_class: wished }: Pick<PricedTrip, 'passengers' | 'luggage' | 'vehicle_class'>,
+): VehicleChoice | null {
   const choice = wished === undefined ? sizes(classes) : classes.filter(({ id }) => id === wished);
   const fitting = choice.find(({ seats, bags }) => seats >= passengers && bags >= luggage);
   if (fitting) return { vehicle: fitting, vehicles: 1 };
@@ -196,6 +205,8 @@ function restOf(
   return nearestOpen(windows, moment, minutes, earliest).map((hour) => israelClock(hour));
 }
 
+const instantOf = ({ day, time }: WallTime): number => israelInstant(day, time).getTime();
+
 /** Lines of one way. */
 function legLines(leg: 1 | 2, time: string, fare: Fare, vehicles: number, rules: PriceRules): PriceLine[] {
   const extra = fare.night - fare.day;
@@ -216,13 +227,21 @@ function extraLines(leg: 1 | 2, { stops = 0, child_seats = 0 }: PricedTrip, rule
 
 const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-function priced(vehicle: PriceClass, vehicles: number, minutes: number, lines: readonly PriceLine[]): Priced {
+function priced(
+  list: PriceContent,
+  trip: PricedTrip,
+  { vehicle, vehicles }: VehicleChoice,
+  minutes: number,
+  lines: readonly PriceLine[],
+): Priced {
+  const without = vehiclesFor(list, { ...trip, luggage: 0 });
   return {
     outcome: 'priced',
     total_agorot: sumOf(lines),
     fare_kind: vehicle.licence === 'taxi' ? 'at_most' : 'fixed',
     vehicle_class: vehicle.id,
     vehicles,
+    for_luggage: without !== null && (without.vehicle !== vehicle || without.vehicles !== vehicles),
     minutes,
     lines,
   };
@@ -239,11 +258,11 @@ function priceHours(list: PriceContent, trip: PricedTrip, windows: readonly Rest
   const { vehicle, vehicles } = choice;
   if (!vehicle.hourly) return ask('no_fare');
   const amount = vehicle.hourly * hours * vehicles * AGOROT;
-  return priced(vehicle, vehicles, hours * 60, [{ kind: 'hours', leg: 1, quantity: hours * vehicles, amount }]);
+  return priced(list, trip, choice, hours * 60, [{ kind: 'hours', leg: 1, quantity: hours * vehicles, amount }]);
 }
 
 const isSoon = (list: PriceContent, { day, time, asked_at: askedAt }: PricedTrip): boolean =>
-  askedAt !== undefined && israelInstant(day, time).getTime() < askedAt + list.rules.notice_minutes * MINUTE;
+  askedAt !== undefined && instantOf({ day, time }) < askedAt + list.rules.notice_minutes * MINUTE;
 
 /** The pair of zones of a trip, or what is not known of it. */
 function pairOf(
@@ -257,7 +276,8 @@ function pairOf(
   const own = pricedZones(list);
   const place = ({ id, like = id }: PriceZone) => own.findIndex((zone) => zone.id === like);
   const [one, other] = [place(start), place(end)];
-  if (one < 0 || other < 0 || one === other) return ask('no_fare');
+  if (one < 0 || other < 0) return ask('no_fare');
+  if (one === other) return ask('same_zone');
   return { pair: pairIndex(one, other), touchesAirport: start.kind === 'airport' || end.kind === 'airport' };
 }
 
@@ -281,6 +301,8 @@ export function priceTrip(list: PriceContent, trip: PricedTrip, windows: readonl
   const minutes = list.minutes[found.pair];
   if (!minutes) return ask('no_fare');
 
+  if (trip.back && instantOf(trip.back) < instantOf(trip) + minutes * MINUTE) return ask('return_early');
+
   const ways: readonly WallTime[] = trip.back ? [trip, trip.back] : [trip];
   for (const [nth, way] of ways.entries()) {
     const rest = restOf(way, minutes, list, windows, trip.asked_at);
@@ -300,7 +322,7 @@ export function priceTrip(list: PriceContent, trip: PricedTrip, windows: readonl
   const percent = trip.back && found.touchesAirport ? list.rules.round_trip_percent : 0;
   // To whole shekels, in the traveller's favour.
   const discount = Math.ceil((sumOf(lines) * percent) / 100 / AGOROT) * AGOROT;
-  return priced(vehicle, vehicles, minutes, [
+  return priced(list, trip, choice, minutes, [
     ...lines,
     ...(discount > 0 ? [{ kind: 'discount', leg: 1, quantity: 1, amount: -discount } as const] : []),
   ]);

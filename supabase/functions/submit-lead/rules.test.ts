@@ -55,6 +55,7 @@ describe('readLead', () => {
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['the same day', {}, {}],
     ['a day alone', { return_time: undefined }, {}],
+    ['the hour of the pick-up', { return_time: '10:00' }, { 'details.return_time': 'returnBefore' }],
     ['an hour before the pick-up', { return_time: '09:00' }, { 'details.return_time': 'returnBefore' }],
     ['a day before the trip', { return_date: '2026-11-30' }, { 'details.return_date': 'returnBefore' }],
     ['an hour without a day', { return_date: undefined }, { 'details.return_date': 'selectReturnDate' }],

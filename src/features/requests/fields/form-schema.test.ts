@@ -97,7 +97,8 @@ describe('the steps of the request', () => {
   });
 
   it.each<[Partial<TripValues>, Record<string, string>]>([
-    [{ return_date: '2026-03-17', return_time: '04:00', return_flight: 'LY 315' }, {}],
+    [{ return_date: '2026-03-17', return_time: '05:00', return_flight: 'LY 315' }, {}],
+    [{ return_date: '2026-03-17', return_time: '04:00' }, { return_time: 'returnBefore' }],
     [{ return_date: '2026-03-16' }, { return_date: 'returnBefore' }],
     [{ return_date: '2026-03-17', return_time: '03:00' }, { return_time: 'returnBefore' }],
     [{ return_time: '03:00' }, { return_date: 'selectReturnDate' }],

@@ -120,14 +120,16 @@ const Note = ({ children }: { children: ReactNode }) => <p className="text-sm">{
 function Total({ priced, trip, list }: Pick<AnswerProps, 'trip' | 'list'> & { priced: Priced }) {
   const m = useMessages('tripRequest').price;
   const locale = useLocale();
-  const { total_agorot, fare_kind, vehicles, vehicle_class: vehicleClass } = priced;
+  const { total_agorot, fare_kind, vehicles, vehicle_class: vehicleClass, for_luggage: forLuggage } = priced;
   const price = formatPrice(locale, total_agorot);
   const car = list.classes.find(({ id }) => id === vehicleClass);
   const seats = trip.child_seats ?? 0;
   const about = [
     fare_kind === 'fixed' ? m.final : m.withVat,
     ...(trip.back ? [m.bothWays] : []),
-    ...(car ? [m.car(vehicles, car.name[locale], car.seats)] : []),
+    ...(car
+      ? [m.car(vehicles, car.name[locale], car.seats) + (forLuggage ? ` ${m.forLuggage(trip.luggage)}` : '')]
+      : []),
     ...(seats > 0 ? [m.seats(seats)] : []),
   ];
   return (

@@ -199,11 +199,17 @@ describe('the price in the ticket', () => {
     await expectPrice(/both ways/u);
   });
 
+  it('says that it is for the luggage where fewer cars would take the same people', async () => {
+    show({ passengers: '8', luggage: '12' });
+    await expectPrice(/2 × .* because of 12 suitcases/u);
+  });
+
   it.each([
     [{ pickup: 'Atlantis, main gate' }, 'from'],
     [{ dropoff: 'Atlantis, main gate' }, 'to'],
-    [{ dropoff: 'Terminal 1' }, 'no_fare'],
+    [{ dropoff: 'Terminal 1' }, 'same_zone'],
     [{ travel_date: '2026-11-22', pickup_time: '12:00' }, 'too_soon'],
+    [{ round_trip: true, return_date: '2026-11-24', return_time: '05:00' }, 'return_early'],
     [{ service_type: 'car_with_driver' }, 'hours'],
     [{ service_type: 'day_tour' }, 'day_trip'],
     [{ service_type: 'event_transfer' }, 'event'],

@@ -440,7 +440,7 @@ describe('a round trip', () => {
     const before = screen.getByRole('button', { name: new RegExp(writtenOutDay('en', daysAfter(-1)), 'u') });
     expect(before).toHaveProperty('disabled', true);
     await send(user);
-    expect(await screen.findAllByText(/The return is before the outward pick-up/u)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/The return must be later than the outward pick-up/u)).not.toHaveLength(0);
     expect(sent).toEqual([]);
     await user.clear(date);
     await user.type(date, typed(daysAfter(0)));

@@ -182,7 +182,7 @@ export const messages: StaffOffersMessages = {
     day: 'Enter a real date, such as 31/12/2027',
     time: 'Enter a time such as 04:05, in steps of 5 minutes',
     duration: 'From 5 to 1,440 minutes',
-    back: 'The return ride begins before the outbound one',
+    back: 'The return ride begins before the outbound one has arrived',
     url: 'A link that begins with https://',
     paidDay: 'Enter a date, today at the latest',
     payWay: 'Choose at least one',

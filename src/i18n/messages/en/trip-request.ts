@@ -126,14 +126,19 @@ export const messages: TripRequestMessages = {
     bothWays: 'both ways',
     car: (count, name, seats) => (count === 1 ? `${name}, up to ${seats}` : `${count} × ${name}, up to ${seats} each`),
     seats: (count) => (count === 1 ? '1 child seat included' : `${count} child seats included`),
+    forLuggage: (count) => (count === 1 ? 'because of 1 suitcase' : `because of ${count} suitcases`),
     closedBack: 'We cannot drive you back then because of Shabbat, a holiday or a closed day.',
     ask: {
       from: 'To see the price now, choose the pick-up from the list or add its town. You can also leave it as it is and get the price in writing.',
       to: 'To see the price now, choose the destination from the list or add its town. You can also leave it as it is and get the price in writing.',
       no_fare: 'We have no fixed price for this route. You get the price in writing.',
+      same_zone:
+        'A ride within one town or area, or between two terminals, has no fixed price. You can take a car with driver by the hour, or get the price of this ride in writing.',
       group: 'For this many people or suitcases we prepare an offer and send it in writing.',
       too_soon: 'The pick-up is too soon for a price here. Please call us or write on WhatsApp.',
       return_time: 'Add the day and time of your return to see the price for both ways.',
+      return_early:
+        'The way back starts before you would arrive. Choose a later day or time to see the price for both ways.',
       hours:
         'This is priced by the hour. Say in the notes for how long you need the car, and you get the price in writing.',
       day_trip: 'The price of a day trip depends on the route. You get it in writing.',

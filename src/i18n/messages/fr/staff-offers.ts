@@ -184,7 +184,7 @@ export const messages: StaffOffersMessages = {
     day: 'Saisissez une date qui existe, par exemple 31/12/2027',
     time: 'Indiquez une heure, par exemple 04:05, par pas de 5 minutes',
     duration: 'De 5 à 1\u202F440 minutes',
-    back: 'Le retour commence avant l’aller',
+    back: 'Le retour commence avant l’arrivée de l’aller',
     url: 'Un lien qui commence par https://',
     paidDay: 'Saisissez une date, au plus tard celle d’aujourd’hui',
     payWay: 'Choisissez-en au moins un',

@@ -131,14 +131,19 @@ export const messages: TripRequestMessages = {
     car: (count, name, seats) =>
       count === 1 ? `${name}, jusqu’à ${seats} personnes` : `${count} × ${name}, jusqu’à ${seats} par véhicule`,
     seats: (count) => (count === 1 ? '1 siège enfant compris' : `${count} sièges enfant compris`),
+    forLuggage: (count) => (count === 1 ? 'en raison d’une valise' : `en raison de ${count} valises`),
     closedBack: 'À cette heure, le retour empiéterait sur nos heures de fermeture.',
     ask: {
       from: 'Pour voir le prix dès maintenant, choisissez le départ dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
       to: 'Pour voir le prix dès maintenant, choisissez l’arrivée dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
       no_fare: 'Ce trajet n’a pas de prix fixe. Vous recevez le prix par écrit.',
+      same_zone:
+        'Un trajet dans une même ville ou région, ou entre deux terminaux, n’a pas de prix fixe. Vous pouvez prendre une voiture avec chauffeur à l’heure, ou recevoir le prix de ce trajet par écrit.',
       group: 'Pour autant de passagers ou de valises, nous préparons une offre et vous l’envoyons par écrit.',
       too_soon: 'Le départ est trop proche pour un prix immédiat. Appelez-nous ou écrivez-nous sur WhatsApp.',
       return_time: 'Ajoutez le jour et l’heure du retour pour voir le prix de l’aller-retour.',
+      return_early:
+        'Le retour part avant votre arrivée. Choisissez un jour ou une heure plus tard pour voir le prix de l’aller-retour.',
       hours:
         'Le prix se calcule à l’heure. Indiquez dans les remarques pour combien de temps, et vous recevez le prix par écrit.',
       day_trip: 'Le prix d’une excursion dépend de l’itinéraire. Vous le recevez par écrit.',

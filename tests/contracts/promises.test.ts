@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
+import type { DeadSeaSafety } from '../../src/content/safety/index.ts';
 import type { TermSentences } from '../../src/content/terms/index.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
+import type { LeadWords } from '../../supabase/functions/_shared/lead-words/lead-words.ts';
 import type { TravellerWords } from '../../supabase/functions/_shared/traveller-words/traveller-words.ts';
 import { freeWaiting } from '../../supabase/functions/_shared/free-waiting.ts';
 import type { TripMessages } from '../../src/i18n/messages/he/trip.ts';
@@ -12,6 +14,7 @@ import { textsOf } from '../setup/texts-of.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
 const MAILS = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/traveller-words');
+const LEAD_WORDS = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/lead-words');
 const SPACES = /[\u00A0\u202F]/gu;
 
 const moduleOf = async (file: string) => (await import(path.join(SRC, file))) as Record<string, unknown>;
@@ -116,6 +119,42 @@ describe.each(locales)('in %s', (locale) => {
       expect(elsewhere).not.toMatch(/71|73/u);
       expect(elsewhere).not.toMatch(landed);
       expect(both).toMatch(/71.*72.*73/u);
+    }
+  });
+
+  it('every page of the Dead Sea says what keeps bathers safe there, and no sentence that it cannot hurt', async () => {
+    const { deadSea } = (await moduleOf(`content/safety/dead-sea.${locale}.ts`)) as { deadSea: DeadSeaSafety };
+    const pages = [
+      `content/destinations/dead-sea/${locale}.ts`,
+      `content/itineraries/jerusalem-dead-sea/${locale}.ts`,
+      ...readdirSync(path.join(SRC, 'content/blog'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /dead-sea|mer-morte/u.test(file) && file.endsWith(`/${locale}.ts`))
+        .map((file) => `content/blog/${file}`),
+    ];
+    for (const page of pages) {
+      const text = Object.values(await moduleOf(page))
+        .map((value) => JSON.stringify(value))
+        .join('');
+      const missing = Object.entries(deadSea).filter(
+        ([, sentence]: [string, string]) => !text.includes(said(sentence)),
+      );
+      expect(
+        missing.map(([key]) => key),
+        page,
+      ).toEqual([]);
+      expect(text, page).not.toMatch(/ne peut pas couler|cannot (?:sink|drown)|אי אפשר לטבוע/u);
+    }
+  });
+
+  it('seats for children leave no age out: one kind ends where the next begins, until eight', async () => {
+    const { labels, page } = (await import(path.join(LEAD_WORDS, `${locale}.ts`))) as LeadWords;
+    for (const words of [labels, { ...labels, ...page.labels }]) {
+      const ages = [words.seats_infant, words.seats_child, words.seats_booster].map((label) =>
+        [...label.matchAll(/\d+|גיל שנה/gu)].map(([age]) => (age === 'גיל שנה' ? 1 : Number(age))),
+      );
+      expect(ages).toEqual([[1], [1, 3], [3, 8]]);
+      // From three on either protects: the age alone does not say which.
+      expect(words.seats_booster).toMatch(/כיסא או בוסטר|[Ss]eats? or booster|[Ss]ièges? ou rehausseur/u);
     }
   });
 

@@ -1,3 +1,4 @@
+import { deadSea } from '../../safety/dead-sea.en';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 import { drive } from '../figures.en';
@@ -35,10 +36,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'warning',
       title: 'Five rules if you read nothing else',
-      text: [
-        { strong: 'Bathe only at an official beach. ' },
-        'Do not shave that day. Lie on your back, never on your front. Keep the water out of your eyes and mouth. Come out after a quarter of an hour, shower and drink.',
-      ],
+      text: [{ strong: `${deadSea.where} ` }, `${deadSea.back} ${deadSea.mouth} ${deadSea.time} ${deadSea.skin}`],
     },
     {
       kind: 'paragraph',
@@ -89,15 +87,15 @@ export const article: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Do not shave anything on that day or the day before. Scratches sting in any case.',
+        `${deadSea.skin} Scratches sting in any case.`,
         'Take off your jewellery. Silver turns black, soft stones suffer, and rings slip off oily fingers.',
         'Shoes on. Salt crystals cut, and in summer the sand burns.',
         'Walk in backwards or sideways until the water is at your knees, then sit down as if into an armchair.',
-        'Stay on your back. On your stomach the legs come up and the head goes down, and turning over is hard. People do drown here, face down: Magen David Adom counted eighteen cases in the bathing season of 2025.',
+        `${deadSea.back} Magen David Adom counted eighteen cases in the bathing season of 2025.`,
         'No splashing, no diving, no race. A drop in the eye blinds you for minutes.',
         'If it happens: do not rub. Call, let yourself be led out, rinse with fresh water. Keep a bottle of it at the edge.',
-        'If someone swallows a mouthful, go to the lifeguard at once. They may need a doctor.',
-        'Come out after ten to fifteen minutes. Rinse, drink and rest before you go in again.',
+        'Whoever has swallowed water may need a doctor: the lifeguard knows.',
+        `${deadSea.time} Rest before you go in again.`,
         'Stay between the buoys and near the shore. Wind can push a floating person out.',
         'Heart trouble, high or low blood pressure, pregnancy, open wounds: ask a doctor beforehand.',
       ],

@@ -87,7 +87,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Voici ce qui vaut chez nous. ${terms.childSeats} Écrivez-le dans la case des remarques, et relisez la confirmation : elle doit nommer chaque siège.`,
+      text: `Voici ce qui vaut chez nous. ${terms.childSeats} Comptez les sièges dans le formulaire, écrivez l’âge et le poids dans la case des remarques, et relisez la confirmation : elle doit nommer chaque siège.`,
     },
     { kind: 'heading', level: 2, id: 'demande', text: 'Ce qu’il faut écrire pour avoir le bon siège' },
     {

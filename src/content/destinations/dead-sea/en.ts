@@ -1,3 +1,4 @@
+import { deadSea } from '../../safety/dead-sea.en';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -48,12 +49,12 @@ export const content: DestinationContent = {
     title: 'Before you float',
     items: [
       {
-        term: 'Sinkholes',
-        text: 'Enter the water only at an official beach. Much of the shore between them is fenced off because the ground can give way. Drivers do not stop there.',
+        term: 'Safety',
+        text: `${deadSea.where} ${deadSea.back} ${deadSea.mouth} ${deadSea.time} ${deadSea.skin}`,
       },
       {
-        term: 'Skin',
-        text: 'Do not shave that day or the day before. Lie back slowly, keep your face out, and rinse after a quarter of an hour.',
+        term: 'Sinkholes',
+        text: 'Much of the shore between the beaches is fenced off because the ground can give way. Drivers do not stop there.',
       },
       {
         term: 'Season',

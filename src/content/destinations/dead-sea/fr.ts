@@ -1,3 +1,4 @@
+import { deadSea } from '../../safety/dead-sea.fr';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -49,11 +50,11 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'La sécurité',
-        text: 'On ne se baigne que sur une plage surveillée. Ailleurs, la rive s’effondre par endroits et aucun chauffeur ne s’y arrêtera. N’avalez pas l’eau : même en petite quantité, elle est dangereuse.',
+        text: `${deadSea.where} ${deadSea.back} ${deadSea.mouth} ${deadSea.time} ${deadSea.skin}`,
       },
       {
-        term: 'La peau',
-        text: 'Pas de rasage la veille ni le jour même. On s’allonge en arrière, lentement, le visage hors de l’eau, et l’on se rince au bout d’un quart d’heure.',
+        term: 'Les dolines',
+        text: 'Entre les plages, la rive est souvent clôturée : le sol s’effondre par endroits. Aucun chauffeur ne s’y arrêtera.',
       },
       {
         term: 'La saison',

@@ -1,3 +1,4 @@
+import { deadSea } from '../../safety/dead-sea.he';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -49,12 +50,12 @@ export const content: DestinationContent = {
     title: 'לפני שנכנסים למים',
     items: [
       {
-        term: 'בולענים',
-        text: 'נכנסים רק בחוף מוכרז. לאורך הכביש יש שטחים סגורים שנראים תמימים. לא נעצור בהם גם אם תבקשו.',
+        term: 'בטיחות',
+        text: `${deadSea.where} ${deadSea.back} ${deadSea.mouth} ${deadSea.time} ${deadSea.skin}`,
       },
       {
-        term: 'איך נכנסים',
-        text: 'רק מול מציל, על הגב ולאט, בלי לשחות ובלי להרטיב את הפנים. גילוח השאירו ליום שאחרי.',
+        term: 'בולענים',
+        text: 'לאורך הכביש יש שטחים סגורים שנראים תמימים. לא נעצור בהם גם אם תבקשו.',
       },
       {
         term: 'מתי',

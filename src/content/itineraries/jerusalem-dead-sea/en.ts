@@ -1,3 +1,4 @@
+import { deadSea } from '../../safety/dead-sea.en';
 import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
@@ -46,8 +47,9 @@ export const content: ItineraryContent = {
       title: 'Dead Sea beach',
       content: [
         'More than 400 metres below sea level the air is thick and warm, and the water feels like oil. You lie back, it holds you, and you really can read a newspaper. Then mud, a shower, and mud again.',
+        `${deadSea.where} ${deadSea.back} ${deadSea.mouth} ${deadSea.time} ${deadSea.skin}`,
       ],
-      tip: 'Stay on your back, near a lifeguard: people drown here when they roll over. Do not shave that day or the day before, and do not splash, even for the photograph. Ten to fifteen minutes at a time in the water, sandals on your feet, and a bottle of fresh water within reach for your eyes.',
+      tip: 'Keep sandals on your feet in the water too, and a bottle of fresh water within reach for your eyes. Do not splash, even for the photograph.',
     },
   ],
   perfectExperience: {

@@ -1,3 +1,4 @@
+import { deadSea } from '../../safety/dead-sea.fr';
 import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
@@ -15,7 +16,7 @@ export const content: ItineraryContent = {
   description: {
     title: 'La ville le matin, la mer l’après-midi',
     paragraphs: [
-      'Aucune autre journée en Israël n’a deux moitiés si différentes. Le matin, la pierre, les cloches, l’appel du muezzin, une foule venue de partout ; l’après-midi, le silence, et une eau où l’on ne peut pas couler. La route qui les relie perd plus d’un kilomètre d’altitude, le temps de boire une bouteille d’eau.',
+      'Aucune autre journée en Israël n’a deux moitiés si différentes. Le matin, la pierre, les cloches, l’appel du muezzin, une foule venue de partout ; l’après-midi, le silence, et une eau qui porte. La route qui les relie perd plus d’un kilomètre d’altitude, le temps de boire une bouteille d’eau.',
       'La vieille ville se fait à pied, sur une pierre lisse et en pente, deux heures et demie et plus. Après quoi il n’y a plus qu’à s’allonger sur le dos. C’est l’itinéraire de ceux qui n’ont qu’une journée.',
     ],
   },
@@ -45,9 +46,10 @@ export const content: ItineraryContent = {
     {
       title: 'Une plage de la mer Morte',
       content: [
-        'À plus de 400 mètres sous le niveau de la mer, l’air est épais et tiède, l’eau a le toucher de l’huile. On s’assoit et l’on reste assis : le sel vous porte, journal compris. Puis la boue, puis la douche, puis la boue encore.',
+        'À plus de 400 mètres sous le niveau de la mer, l’air est épais et tiède, l’eau a le toucher de l’huile. On s’allonge en arrière, le sel vous porte, et l’on peut vraiment lire le journal. Puis la boue, puis la douche, puis la boue encore.',
+        `${deadSea.where} ${deadSea.back} ${deadSea.mouth} ${deadSea.time} ${deadSea.skin}`,
       ],
-      tip: 'Ne vous rasez ni la veille ni le matin même, et n’éclaboussez personne, même pour la photo. Dix à quinze minutes dans l’eau à chaque fois, des sandales aux pieds, et une bouteille d’eau douce au bord, pour les yeux.',
+      tip: 'Gardez des sandales aux pieds, même dans l’eau, et une bouteille d’eau douce au bord, pour les yeux. N’éclaboussez personne, même pour la photo.',
     },
   ],
   perfectExperience: {

@@ -49,7 +49,7 @@ export const messages: StaffRidesMessages = {
   seats: {
     seats_infant: (count) => (count === 1 ? '1 infant seat' : `${count} infant seats`),
     seats_child: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),
-    seats_booster: (count) => (count === 1 ? '1 booster seat' : `${count} booster seats`),
+    seats_booster: (count) => (count === 1 ? '1 seat or booster' : `${count} seats or boosters`),
   },
   carOf: (car, cars) => `Car ${car} of ${cars}`,
   saving: 'Saving…',

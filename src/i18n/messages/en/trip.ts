@@ -96,7 +96,7 @@ export const messages: TripMessages = {
     note: 'Note for the driver',
     infant: (count) => (count === 1 ? '1 infant seat' : `${count} infant seats`),
     child: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),
-    booster: (count) => (count === 1 ? '1 booster seat' : `${count} booster seats`),
+    booster: (count) => (count === 1 ? '1 seat or booster' : `${count} seats or boosters`),
     toCome: 'not set yet',
   },
   band: {

@@ -50,7 +50,7 @@ export const messages: StaffRidesMessages = {
   seats: {
     seats_infant: (count) => (count === 1 ? '1 siège bébé' : `${count} sièges bébé`),
     seats_child: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),
-    seats_booster: (count) => (count === 1 ? '1 rehausseur' : `${count} rehausseurs`),
+    seats_booster: (count) => (count === 1 ? '1 siège ou rehausseur' : `${count} sièges ou rehausseurs`),
   },
   carOf: (car, cars) => `Véhicule ${car} sur ${cars}`,
   saving: 'Enregistrement…',

@@ -96,7 +96,7 @@ export const messages: TripMessages = {
     note: 'Pour le chauffeur',
     infant: (count) => (count === 1 ? '1 siège bébé' : `${count} sièges bébé`),
     child: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),
-    booster: (count) => (count === 1 ? '1 rehausseur' : `${count} rehausseurs`),
+    booster: (count) => (count === 1 ? '1 siège ou rehausseur' : `${count} sièges ou rehausseurs`),
     toCome: 'à préciser',
   },
   band: {

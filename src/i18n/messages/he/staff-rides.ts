@@ -53,7 +53,7 @@ export const messages = {
   seats: {
     seats_infant: (count: number) => (count === 1 ? 'סלקל אחד' : `${count} סלקלים`),
     seats_child: (count: number) => (count === 1 ? 'כיסא בטיחות אחד' : `${count} כיסאות בטיחות`),
-    seats_booster: (count: number) => (count === 1 ? 'בוסטר אחד' : `${count} בוסטרים`),
+    seats_booster: (count: number) => (count === 1 ? 'כיסא או בוסטר אחד' : `${count} כיסאות או בוסטרים`),
   },
   carOf: (car: number, cars: number) => `רכב ${car} מתוך ${cars}`,
   saving: 'נשמר…',

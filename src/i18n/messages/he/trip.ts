@@ -89,7 +89,7 @@ export const messages = {
     note: 'הערה לנהג',
     infant: (count: number) => (count === 1 ? 'סלקל אחד' : `${count} סלקלים`),
     child: (count: number) => (count === 1 ? 'כיסא בטיחות אחד' : `${count} כיסאות בטיחות`),
-    booster: (count: number) => (count === 1 ? 'בוסטר אחד' : `${count} בוסטרים`),
+    booster: (count: number) => (count === 1 ? 'כיסא או בוסטר אחד' : `${count} כיסאות או בוסטרים`),
     toCome: 'עוד לא נקבע',
   },
   /** What stands under the ticket, by the state of the trip. */

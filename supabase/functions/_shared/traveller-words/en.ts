@@ -117,7 +117,7 @@ export const words: TravellerWords = {
     seats: {
       infant: counted('infant seat', 'infant seats'),
       child: counted('child seat', 'child seats'),
-      booster: counted('booster seat', 'booster seats'),
+      booster: counted('seat or booster', 'seats or boosters'),
     },
     peopleValue: (passengers, luggage) =>
       `${counted('passenger', 'passengers')(passengers)}, ${counted('suitcase', 'suitcases')(luggage)}`,

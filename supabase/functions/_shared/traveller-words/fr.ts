@@ -124,7 +124,7 @@ export const words: TravellerWords = {
     seats: {
       infant: counted('siège bébé', 'sièges bébé'),
       child: counted('siège enfant', 'sièges enfant'),
-      booster: counted('rehausseur', 'rehausseurs'),
+      booster: counted('siège ou rehausseur', 'sièges ou rehausseurs'),
     },
     peopleValue: (passengers, luggage) =>
       `${counted('passager', 'passagers')(passengers)}, ${counted('valise', 'valises')(luggage)}`,

@@ -113,7 +113,7 @@ export const words: TravellerWords = {
     seats: {
       infant: counted('סלקל אחד', 'סלקלים'),
       child: counted('כיסא בטיחות אחד', 'כיסאות בטיחות'),
-      booster: counted('בוסטר אחד', 'בוסטרים'),
+      booster: counted('כיסא או בוסטר אחד', 'כיסאות או בוסטרים'),
     },
     peopleValue: (passengers, luggage) =>
       `${counted('נוסע אחד', 'נוסעים')(passengers)}, ${luggage === 0 ? 'בלי מזוודות' : counted('מזוודה אחת', 'מזוודות')(luggage)}`,

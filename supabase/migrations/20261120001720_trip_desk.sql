@@ -473,7 +473,8 @@ begin
         price_other_agorot = lead.price_other_agorot, price_held_until = lead.price_held_until where own.id = lead.id;
     end if;
     event := private.record_trip_event(lead.id, shown, 'changed', 'traveller', null,
-      jsonb_build_object('fields', sorted -> 'changed'));
+      jsonb_build_object('fields', sorted -> 'changed', 'dropped_agorot',
+        case when not (sorted -> 'keeps_price')::boolean and lead.price_held_until > moment then lead.price_shown_agorot end));
     perform private.queue_message('trip_changed', lead.id, shown, event::text);
     if is_booked and sorted -> 'changed' ?| array['pickup', 'dropoff', 'flight_number', 'return_flight', 'passenger_name'] then
       update public.quotes set calendar_sequence = calendar_sequence + 1 where id = booking.id;

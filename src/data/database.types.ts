@@ -1117,6 +1117,7 @@ export type Database = {
           busy_from: string;
           busy_until: string;
           car: number;
+          delay_price: string | null;
           driver_no: number | null;
           id: string;
           instructions: string | null;
@@ -1125,9 +1126,12 @@ export type Database = {
           meeting_point: string | null;
           pickup_at: string;
           quote_id: string;
+          rest_allowed_by_name: string | null;
+          rest_reason: string | null;
           state: Database['public']['Enums']['ride_state'];
           steps: NonNullable<Json>;
           updated_at: string;
+          updated_by_name: string | null;
           vehicle_no: number | null;
         };
         ComputedFields: never;
@@ -1137,6 +1141,7 @@ export type Database = {
           busy_from: string;
           busy_until: string;
           car: number;
+          delay_price?: string | null;
           driver_no?: number | null;
           id?: string;
           instructions?: string | null;
@@ -1145,9 +1150,12 @@ export type Database = {
           meeting_point?: string | null;
           pickup_at: string;
           quote_id: string;
+          rest_allowed_by_name?: string | null;
+          rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
           steps?: NonNullable<Json>;
           updated_at?: string;
+          updated_by_name?: string | null;
           vehicle_no?: number | null;
         };
         Update: {
@@ -1156,6 +1164,7 @@ export type Database = {
           busy_from?: string;
           busy_until?: string;
           car?: number;
+          delay_price?: string | null;
           driver_no?: number | null;
           id?: string;
           instructions?: string | null;
@@ -1164,9 +1173,12 @@ export type Database = {
           meeting_point?: string | null;
           pickup_at?: string;
           quote_id?: string;
+          rest_allowed_by_name?: string | null;
+          rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
           steps?: NonNullable<Json>;
           updated_at?: string;
+          updated_by_name?: string | null;
           vehicle_no?: number | null;
         };
         Relationships: [
@@ -1644,7 +1656,7 @@ export type Database = {
       lead_trip: { Args: { lead: string }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       move_ride: {
-        Args: { busy_from: string; busy_until: string; pickup_at: string; ride: string; seen: string };
+        Args: { busy_from: string; busy_until: string; decided?: Json; pickup_at: string; ride: string; seen: string };
         Returns: Json;
       };
       next_rides: { Args: { rows_wanted: number }; Returns: Json };

@@ -181,7 +181,7 @@ export const messages: TripRequestMessages = {
     copyFailed: 'Copy failed',
     next: 'What happens now',
     steps: [
-      'We check availability and work out the final price, usually within minutes.',
+      'We check availability and work out the final price.',
       'You get it in writing, by WhatsApp or email. If something is unclear, we call.',
       'The trip is booked only once you have agreed to the price.',
     ],

@@ -1117,7 +1117,6 @@ export type Database = {
           busy_from: string;
           busy_until: string;
           car: number;
-          delay_price: string | null;
           driver_no: number | null;
           id: string;
           instructions: string | null;
@@ -1126,12 +1125,9 @@ export type Database = {
           meeting_point: string | null;
           pickup_at: string;
           quote_id: string;
-          rest_allowed_by_name: string | null;
-          rest_reason: string | null;
           state: Database['public']['Enums']['ride_state'];
           steps: NonNullable<Json>;
           updated_at: string;
-          updated_by_name: string | null;
           vehicle_no: number | null;
         };
         ComputedFields: never;
@@ -1141,7 +1137,6 @@ export type Database = {
           busy_from: string;
           busy_until: string;
           car: number;
-          delay_price?: string | null;
           driver_no?: number | null;
           id?: string;
           instructions?: string | null;
@@ -1150,12 +1145,9 @@ export type Database = {
           meeting_point?: string | null;
           pickup_at: string;
           quote_id: string;
-          rest_allowed_by_name?: string | null;
-          rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
           steps?: NonNullable<Json>;
           updated_at?: string;
-          updated_by_name?: string | null;
           vehicle_no?: number | null;
         };
         Update: {
@@ -1164,7 +1156,6 @@ export type Database = {
           busy_from?: string;
           busy_until?: string;
           car?: number;
-          delay_price?: string | null;
           driver_no?: number | null;
           id?: string;
           instructions?: string | null;
@@ -1173,12 +1164,9 @@ export type Database = {
           meeting_point?: string | null;
           pickup_at?: string;
           quote_id?: string;
-          rest_allowed_by_name?: string | null;
-          rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
           steps?: NonNullable<Json>;
           updated_at?: string;
-          updated_by_name?: string | null;
           vehicle_no?: number | null;
         };
         Relationships: [
@@ -1627,7 +1615,10 @@ export type Database = {
       allow_rest: { Args: { quote: string; reason: string }; Returns: Json };
       assign_ride: { Args: { driver: number; ride: string; seen: string; vehicle: number }; Returns: Json };
       cancel_booking: { Args: { quote: string; reason: string }; Returns: Json };
-      cancel_for_traveller: { Args: { lead: string; reason: string; seen_fee_agorot: number }; Returns: Json };
+      cancel_for_traveller: {
+        Args: { lead: string; reason: string; seen_fee_agorot: number; seen_state: string };
+        Returns: Json;
+      };
       claim_messages: { Args: { batch: number }; Returns: Json };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       count_page_view: { Args: { client_ip: unknown; path: string }; Returns: Json };
@@ -1656,7 +1647,7 @@ export type Database = {
       lead_trip: { Args: { lead: string }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       move_ride: {
-        Args: { busy_from: string; busy_until: string; decided?: Json; pickup_at: string; ride: string; seen: string };
+        Args: { busy_from: string; busy_until: string; pickup_at: string; ride: string; seen: string };
         Returns: Json;
       };
       next_rides: { Args: { rows_wanted: number }; Returns: Json };
@@ -1693,7 +1684,10 @@ export type Database = {
       save_vehicle: { Args: { fields: Json; seen: string; vehicle: number }; Returns: Json };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
       send_again: { Args: { kind: string; lead: string }; Returns: Json };
-      send_quote: { Args: { by: string; quote: string; seen: string; valid_until: string }; Returns: Json };
+      send_quote: {
+        Args: { by: string; newest: Json; quote: string; seen: string; valid_until: string };
+        Returns: Json;
+      };
       set_department: { Args: { account: string; department: string }; Returns: undefined };
       set_lead_statuses: { Args: { changes: Json }; Returns: Json };
       set_ride_note: {

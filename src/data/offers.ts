@@ -183,6 +183,10 @@ const localeOf = (language: string): Locale => (isLocale(language) ? language : 
 const outcomeSchema = z.object({
   outcome: z.string(),
   quote: z.optional(z.nullable(offerSchema)),
+  /** The last that has happened to the trip: who was faster. */
+  latest: z.optional(
+    z.nullable(z.object({ kind: z.string(), actor: z.string(), actor_name: text, occurred_at: z.string() })),
+  ),
 });
 /** A step's outcome in one word, which says what happened or why it did not. */
 export type OfferOutcome = z.infer<typeof outcomeSchema>;
@@ -233,14 +237,38 @@ export async function previewOffer(
   return trip ? { outcome, preview: { trip, language: localeOf(language) } } : { outcome: 'gone' };
 }
 
-/** @param until ISO 8601 @param by how the traveller gets it: a mail of ours, or by hand through WhatsApp */
+/** How the newest offer that was sent stands, for whoever sends another one. */
+export interface NewestOffer {
+  number: number;
+  state: string;
+}
+
+/** What the database compares (private.newest_offer): what time alone does to an offer is no change. */
+export function newestOffer(quotes: readonly OfficeOffer[]): NewestOffer | null {
+  const newest = quotes.find(({ state }) => state !== 'draft');
+  if (!newest) return null;
+  const state = newest.state === 'expired' ? 'sent' : newest.state;
+  return { number: newest.number, state: newest.cancelled_at ? 'cancelled' : state };
+}
+
+/**
+ * @param newest what the person has seen of the offers before
+ * @param until ISO 8601 @param by how the traveller gets it: a mail of ours, or by hand through WhatsApp
+ */
 export async function sendOffer(
   { id, updated_at }: Pick<OfficeOffer, 'id' | 'updated_at'>,
+  newest: NewestOffer | null,
   until: string,
   by: 'mail' | 'hand',
 ): Promise<OfferOutcome> {
   const supabase = await getSupabase();
-  const answer = await supabase.rpc('send_quote', { quote: id, seen: updated_at, valid_until: until, by });
+  const answer = await supabase.rpc('send_quote', {
+    quote: id,
+    seen: updated_at,
+    newest: newest && { ...newest },
+    valid_until: until,
+    by,
+  });
   return readAnswer(outcomeSchema, dataOf(answer));
 }
 
@@ -280,10 +308,19 @@ export async function notePayment(
 /** Whether the traveller of a trip could cancel it now, and the office for them. */
 export const canCancel = ({ state }: Pick<LeadTrip, 'state'>): boolean => actionsIn(state, 'full').includes('cancel');
 
-/** Cancelled for a traveller who has said so. @param seenFee what they were told that it costs, in agorot */
-export async function cancelForTraveller(leadId: string, seenFee: number, reason: string): Promise<OfferOutcome> {
+/** Cancelled for a traveller who has said so. @param seen how their trip stands, and what they were told that cancelling costs */
+export async function cancelForTraveller(
+  leadId: string,
+  seen: Pick<LeadTrip, 'state' | 'fee_agorot'>,
+  reason: string,
+): Promise<OfferOutcome> {
   const supabase = await getSupabase();
-  const answer = await supabase.rpc('cancel_for_traveller', { lead: leadId, seen_fee_agorot: seenFee, reason });
+  const answer = await supabase.rpc('cancel_for_traveller', {
+    lead: leadId,
+    seen_state: seen.state,
+    seen_fee_agorot: seen.fee_agorot ?? 0,
+    reason,
+  });
   return readAnswer(outcomeSchema, dataOf(answer));
 }
 

@@ -43,3 +43,26 @@ export function storeDraft({ key, version }: DraftPlace, draft: object, now = Da
 export function dropDraft({ key }: DraftPlace): void {
   attempt(() => localStorage.removeItem(key));
 }
+
+const OWN = 'staffDraft:';
+const ownPrefix = (owner: string) => `${OWN}${owner}:`;
+
+/** Where what somebody of the team has typed is kept: an account never sees the drafts of another one on the same device. */
+export const ownDraftPlace = (owner: string, name: string): DraftPlace => ({
+  key: ownPrefix(owner) + name,
+  version: 1,
+});
+
+const keysFrom = (prefix: string): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
+
+/** What follows in the names of an account's drafts whose names begin alike. */
+export function ownDraftNames(owner: string, beginning: string): string[] {
+  const prefix = ownPrefix(owner) + beginning;
+  return keysFrom(prefix).map((key) => key.slice(prefix.length));
+}
+
+/** For an account that signs out: the device goes on to somebody else, and what others have left there is theirs alone. */
+export function dropDraftsOfOthers(owner: string): void {
+  for (const key of keysFrom(OWN)) if (!key.startsWith(ownPrefix(owner))) attempt(() => localStorage.removeItem(key));
+}

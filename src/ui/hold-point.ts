@@ -12,7 +12,8 @@ let held: { renew: () => void; release: () => void } | null = null;
 
 /**
  * For the press of a control that acts: what it leads to may put another such control under the same point, and a second press there,
- * meant for the first, would set that off. Presses on the point do nothing until the pointer has left it, or two seconds have passed.
+ * meant for the first, would set that off. Presses on the point do nothing until the pointer has left it, something was typed, or two
+ * seconds have passed.
  */
 export function holdPoint({ clientX, clientY }: Point): void {
   held?.release();
@@ -35,6 +36,7 @@ export function holdPoint({ clientX, clientY }: Point): void {
   document.addEventListener('click', swallow, options);
   document.addEventListener('pointermove', leave, options);
   document.addEventListener('pointerdown', leave, options);
+  document.addEventListener('input', () => held?.release(), options);
   const release = () => {
     abort.abort();
     clearTimeout(end);

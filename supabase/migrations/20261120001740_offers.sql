@@ -40,12 +40,25 @@ create function private.offer_of(quote_id uuid) returns public.quotes
 language sql stable set search_path = ''
 as $$ select quote from public.quotes as quote where id = $1 $$;
 
--- What became of a step, with the offer as it now is; without it for a trip that is gone.
+-- What became of a step, with the offer as it now is and the last that happened to its trip, so that a refusal says who was faster;
+-- without them for a trip that is gone.
 create function private.answer_about(outcome text, quote_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case outcome when 'gone' then '{"outcome": "gone"}'
-    else jsonb_build_object('outcome', outcome, 'quote', private.staff_offer(private.offer_of(quote_id))) end
+    else jsonb_build_object('outcome', outcome, 'quote', private.staff_offer(private.offer_of(quote_id)), 'latest', (
+      select jsonb_build_object('kind', kind, 'actor', actor, 'actor_name', actor_name, 'occurred_at', occurred_at)
+      from public.trip_events where lead_id = (private.offer_of(quote_id)).lead_id order by occurred_at desc limit 1)) end
+$$;
+
+-- The newest offer of a trip that was sent, and how it stands, as somebody who sends another one has to have seen it: {number, state};
+-- null where none was sent. What time alone does to an offer changes nothing here.
+create function private.newest_offer(trip_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('number', number, 'state', case when cancelled_at is not null then 'cancelled'
+    when state = 'expired' then 'sent' else state::text end)
+  from public.quotes where lead_id = trip_id and state <> 'draft' order by number desc limit 1
 $$;
 
 -- draft: {language, fare_kind, lines, pay_ways, payment_url, note, terms_version, legs, valid_until, free_waiting_minutes,
@@ -63,9 +76,9 @@ begin
     free_delay_hours smallint, free_until_hours smallint, late_fee_percent smallint, list_agorot integer, list_version integer,
     price_reason text);
   if draft_id is null then
-    insert into public.quotes (lead_id, number, created_by, created_by_name, language, total_agorot, vat_percent, lines,
+    insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines,
       free_waiting_minutes, free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
-    select lead.id, coalesce(max(number), 0) + 1, auth.uid(), private.caller_name(), 'he', 0, private.integer_setting('vat_percent'),
+    select lead.id, coalesce(max(number), 0) + 1, 'he', 0, private.integer_setting('vat_percent'),
       '[{"kind": "fare", "quantity": 1, "amount": 0}]', private.integer_setting('free_waiting_minutes'),
       private.integer_setting('free_delay_hours'), private.integer_setting('free_until_hours'),
       private.integer_setting('late_fee_percent'), '{card}', private.israel_day(now())
@@ -73,6 +86,9 @@ begin
     returning id into draft_id;
   end if;
   update public.quotes as own set
+    -- A draft is whose who wrote it last.
+    created_by = auth.uid(),
+    created_by_name = private.caller_name(),
     language = coalesce(said.language, lead.language, 'he'),
     fare_kind = coalesce(said.fare_kind, 'fixed'),
     lines = jsonb_strip_nulls(said.lines),
@@ -213,8 +229,9 @@ begin
 end
 $$;
 
--- by: 'mail', or 'hand' for a message that an operator sends by WhatsApp. An older offer that is open is replaced.
-create function private.send_quote(quote uuid, seen timestamptz, valid_until timestamptz, by text) returns jsonb
+-- by: 'mail', or 'hand' for a message that an operator sends by WhatsApp. An older offer that is open is replaced: newest is the one
+-- that the caller has seen (private.newest_offer). Where another one was sent, or answered, by now, nothing goes out: 'newer_offer'.
+create function private.send_quote(quote uuid, seen timestamptz, newest jsonb, valid_until timestamptz, by text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -227,6 +244,8 @@ begin
     return '{"outcome": "gone"}';
   elsif draft.state <> 'draft' or draft.updated_at is distinct from seen then
     return private.answer_about('changed_by_other', draft.id);
+  elsif private.newest_offer(trip.id) is distinct from nullif(newest, 'null') then
+    return private.answer_about('newer_offer', draft.id);
   end if;
   refusal := private.draft_refusal(trip, draft);
   holds_until := private.holds_until(draft, send_quote.valid_until);
@@ -314,9 +333,10 @@ begin
 end
 $$;
 
--- A traveller who calls or writes cancels by the rules of their page: seen_fee_agorot is the fee that they were told, and where
--- cancelling costs something else by now nothing happens ('fee_changed').
-create function private.cancel_for_traveller(lead uuid, seen_fee_agorot integer, reason text) returns jsonb
+-- A traveller who calls or writes cancels by the rules of their page: seen_state is how their trip stood for whoever they spoke to, and
+-- seen_fee_agorot the fee that they were told. Where it stands otherwise by now, or cancelling costs something else, nothing happens
+-- ('trip_changed', 'fee_changed').
+create function private.cancel_for_traveller(lead uuid, seen_state text, seen_fee_agorot integer, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -325,6 +345,8 @@ declare
 begin
   if trip.id is null then
     return '{"outcome": "gone"}';
+  elsif private.trip_state(trip, clock_timestamp()) is distinct from seen_state then
+    return private.answer_about('trip_changed', (select id from public.quotes where lead_id = trip.id order by number desc limit 1));
   end if;
   return jsonb_build_object('outcome', coalesce(private.trip_cancel(trip, wish, clock_timestamp(), 'staff'), 'cancelled'));
 end
@@ -550,9 +572,9 @@ create function public.save_quote_draft(lead uuid, seen timestamptz, draft jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_quote_draft(lead, seen, draft) $$;
 
-create function public.send_quote(quote uuid, seen timestamptz, valid_until timestamptz, by text) returns jsonb
+create function public.send_quote(quote uuid, seen timestamptz, newest jsonb, valid_until timestamptz, by text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.send_quote(quote, seen, valid_until, by) $$;
+as $$ select private.send_quote(quote, seen, newest, valid_until, by) $$;
 
 create function public.preview_quote(quote uuid, valid_until timestamptz) returns jsonb
 language sql stable security invoker set search_path = ''
@@ -574,9 +596,9 @@ create function public.cancel_booking(quote uuid, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_booking(quote, reason) $$;
 
-create function public.cancel_for_traveller(lead uuid, seen_fee_agorot integer, reason text) returns jsonb
+create function public.cancel_for_traveller(lead uuid, seen_state text, seen_fee_agorot integer, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_for_traveller(lead, seen_fee_agorot, reason) $$;
+as $$ select private.cancel_for_traveller(lead, seen_state, seen_fee_agorot, reason) $$;
 
 create function public.note_payment(quote uuid, way text, agorot integer, day date) returns jsonb
 language sql volatile security invoker set search_path = ''
@@ -615,13 +637,13 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.create_lead(fields) $$;
 
 grant execute on function private.save_quote_draft(uuid, timestamptz, jsonb), public.save_quote_draft(uuid, timestamptz, jsonb),
-  private.send_quote(uuid, timestamptz, timestamptz, text), public.send_quote(uuid, timestamptz, timestamptz, text),
+  private.send_quote(uuid, timestamptz, jsonb, timestamptz, text), public.send_quote(uuid, timestamptz, jsonb, timestamptz, text),
   private.preview_quote(uuid, timestamptz), public.preview_quote(uuid, timestamptz),
   private.allow_rest(uuid, text), public.allow_rest(uuid, text),
   private.withdraw_quote(uuid, text), public.withdraw_quote(uuid, text),
   private.accept_for_traveller(uuid, text, text), public.accept_for_traveller(uuid, text, text),
   private.cancel_booking(uuid, text), public.cancel_booking(uuid, text),
-  private.cancel_for_traveller(uuid, integer, text), public.cancel_for_traveller(uuid, integer, text),
+  private.cancel_for_traveller(uuid, text, integer, text), public.cancel_for_traveller(uuid, text, integer, text),
   private.note_payment(uuid, text, integer, date), public.note_payment(uuid, text, integer, date),
   private.trip_link(uuid), public.trip_link(uuid),
   private.renew_trip_link(uuid), public.renew_trip_link(uuid), private.send_again(uuid, text), public.send_again(uuid, text),
@@ -669,10 +691,6 @@ create function private.watch_trips() returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  perform private.note_clock_round();
-  if not private.is_clock_trusted() then
-    return;
-  end if;
   perform private.expire_quotes();
   if not private.is_working_time(now()) then
     return;

@@ -74,7 +74,8 @@ async function offeredTrip(language: Locale, hours: number) {
   const saved = await call('save_quote_draft', { lead: id, seen: null, draft });
   expect(saved['outcome']).toBe('saved');
   const { id: quote, updated_at: seen } = saved.quote;
-  const sent = await call('send_quote', { quote, seen, valid_until: new Date(Date.now() + 12 * HOUR_MS), by: 'hand' });
+  const valid_until = new Date(Date.now() + 12 * HOUR_MS);
+  const sent = await call('send_quote', { quote, seen, newest: null, valid_until, by: 'hand' });
   expect(sent['outcome']).toBe('sent');
   const { key = '' } = await call('trip_link', { lead: id });
   await api.dispose();

@@ -78,7 +78,7 @@ describe.each(databases())('days of rest on %s', (database) => {
     return quote;
   }
   const send = ({ id, updated_at }: NonNullable<Answer['quote']>, valid_until: string | null = null, by = operator) =>
-    ask('send_quote', { quote: id, seen: updated_at, valid_until, by: 'mail' }, by);
+    ask('send_quote', { quote: id, seen: updated_at, newest: null, valid_until, by: 'mail' }, by);
   /** The instant of a ride of the draft, milliseconds from now. */
   async function rideIn(time: string): Promise<number> {
     const [row] = await server.query<{ ms: number }>(

@@ -79,9 +79,15 @@ describe.runIf(isNight)('a month of rides', () => {
       const fate = random.weighted({ nothing: 80, confirmed: 14, ill: 2, late: 2, cancelled: 1 });
       if (fate === 'confirmed' && ride.state === 'assigned') await report(ride, 'acknowledged');
       else if (fate === 'ill') await ask(operator, 'unassign_ride', seen);
-      else if (fate === 'cancelled')
-        await ask(operator, 'cancel_for_traveller', { lead: ride.lead_id, seen_fee_agorot: 0, reason: null });
-      else if (fate === 'late') {
+      else if (fate === 'cancelled') {
+        const { state: seen_state } = await ask<{ state: string }>(operator, 'lead_trip', { lead: ride.lead_id });
+        await ask(operator, 'cancel_for_traveller', {
+          lead: ride.lead_id,
+          seen_state,
+          seen_fee_agorot: 0,
+          reason: null,
+        });
+      } else if (fate === 'late') {
         const shift = random.whole(6, 18) * 5 * MINUTE;
         const [pickup_at, busy_from, busy_until] = [ride.pickup_at, ride.busy_from, ride.busy_until].map((time) =>
           iso(Date.parse(time) + shift),

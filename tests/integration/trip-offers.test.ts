@@ -81,8 +81,15 @@ describe.each(databases())('offers on %s', (database) => {
     if (outcome !== 'saved' || !quote) throw new Error(JSON.stringify({ outcome, ...more }));
     return quote;
   }
-  const send = ({ id, updated_at }: Offer, more: object = {}, by = operator) =>
-    ask('send_quote', { quote: id, seen: updated_at, valid_until: null, by: 'mail', ...more }, by);
+  /** Whoever sends has seen what there is, unless `more` says otherwise. */
+  async function send({ id, updated_at }: Offer, more: object = {}, by = operator) {
+    const [seen] = await server.query<{ newest: object | null }>(
+      'select private.newest_offer(lead_id) as newest from public.quotes where id = $1',
+      [id],
+    );
+    const newest = seen?.newest ?? null;
+    return ask('send_quote', { quote: id, seen: updated_at, newest, valid_until: null, by: 'mail', ...more }, by);
+  }
   const rows = <Row>(sql: string, trip: Trip) => server.query<Row & Record<string, unknown>>(sql, [trip.id]);
   const openTasks = async (trip: Trip) =>
     (
@@ -218,6 +225,32 @@ describe.each(databases())('offers on %s', (database) => {
       ]);
     });
 
+    it('of a colleague, or an answer to it, that the sender has not seen lets nothing else go out, and is named', async () => {
+      const trip = await newTrip(server.query);
+      await send(await saved(trip), {}, colleague);
+      const mine = await saved(trip);
+      const refused = await send(mine, { newest: null });
+      expect(refused).toMatchObject({
+        outcome: 'newer_offer',
+        quote: { id: mine.id, state: 'draft' },
+        latest: { kind: 'offer_sent', actor: 'staff', actor_name: 'Test operator' },
+      });
+      expect(await rows('select number, state from public.quotes where lead_id = $1 order by number', trip)).toEqual([
+        { number: 1, state: 'sent' },
+        { number: 2, state: 'draft' },
+      ]);
+      // Accepted by the traveller while the next one was written.
+      await act(server.url, trip, { action: 'accept', offer: 1 });
+      expect((await send(mine, { newest: { number: 1, state: 'sent' } })).outcome).toBe('newer_offer');
+      expect((await send(mine, { newest: { number: 1, state: 'accepted' } })).outcome).toBe('sent');
+    });
+
+    it('that time has ended is no news to whoever sends the next one', async () => {
+      const trip = await tripIn(server.query, 'offer_expired');
+      await server.query('select private.expire_quotes()');
+      expect((await send(await saved(trip), { newest: { number: 1, state: 'sent' } })).outcome).toBe('sent');
+    });
+
     it('is refused for a draft that has changed, for none, without a price or legs, and too near the pick-up', async () => {
       const trip = await newTrip(server.query);
       const first = await saved(trip);
@@ -329,7 +362,7 @@ describe.each(databases())('offers on %s', (database) => {
     it('cancels for a traveller who calls, by the rules of their page and once the fee was said', async () => {
       const trip = await tripIn(server.query, 'booked_soon');
       const cancel = (fee: number | null, reason = ' Said so on the phone ') =>
-        ask('cancel_for_traveller', { lead: trip.id, seen_fee_agorot: fee, reason });
+        ask('cancel_for_traveller', { lead: trip.id, seen_state: 'booked_soon', seen_fee_agorot: fee, reason });
       const notice = { name: 'Dana Levi', phone: trip.phone, reference: trip.reference };
       await callDesk(server.url, { action: 'cancel_notice', ...notice });
       expect(await openTasks(trip)).toEqual(['trip_cancelled']);
@@ -356,7 +389,10 @@ describe.each(databases())('offers on %s', (database) => {
       // The traveller hears of it, the office knows.
       expect(await messagesOf(server.query, trip)).toEqual(['booking_cancelled', 'trip_cancelled']);
       expect(await openTasks(trip)).toEqual([]);
-      expect(await cancel(fee)).toEqual({ outcome: 'not_possible' });
+      expect(await cancel(fee)).toMatchObject({
+        outcome: 'trip_changed',
+        latest: { kind: 'cancelled', actor: 'staff' },
+      });
     });
 
     it('cancels for a traveller what is not booked yet, and nothing that is under way', async () => {
@@ -365,11 +401,14 @@ describe.each(databases())('offers on %s', (database) => {
         await tripIn(server.query, 'offer'),
         await tripIn(server.query, 'under_way'),
       ];
-      const cancel = ({ id }: Trip) => ask('cancel_for_traveller', { lead: id, seen_fee_agorot: 0, reason: '' });
-      expect(await cancel(request)).toEqual({ outcome: 'cancelled' });
-      expect(await cancel(offer)).toEqual({ outcome: 'cancelled' });
-      expect(await cancel(underWay)).toEqual({ outcome: 'too_late' });
-      expect(await cancel({ ...request, id: randomUUID() })).toEqual({ outcome: 'gone' });
+      const cancel = ({ id }: Trip, seen_state: string) =>
+        ask('cancel_for_traveller', { lead: id, seen_state, seen_fee_agorot: 0, reason: '' });
+      expect(await cancel(request, 'request')).toEqual({ outcome: 'cancelled' });
+      // Accepted by the traveller, or by a colleague on the phone, while somebody talks to them about the offer.
+      expect((await cancel(offer, 'request')).outcome).toBe('trip_changed');
+      expect(await cancel(offer, 'offer')).toEqual({ outcome: 'cancelled' });
+      expect(await cancel(underWay, 'under_way')).toEqual({ outcome: 'too_late' });
+      expect(await cancel({ ...request, id: randomUUID() }, 'request')).toEqual({ outcome: 'gone' });
       expect((await act(server.url, offer, { action: 'accept', offer: 1 })).code).toBe('offer_withdrawn');
     });
 
@@ -552,34 +591,6 @@ describe.each(databases())('offers on %s', (database) => {
       ]);
       await operator.client.from('leads').update({ status: 'contacted' }).eq('id', unanswered.id);
       expect(await openTasks(unanswered)).toEqual([]);
-    });
-
-    it('do not change for good by a clock that has jumped, until it has gone on for half an hour', async () => {
-      const expired = await tripIn(server.query, 'offer_expired');
-      const round = async (clock: string) => {
-        await server.query(`update private.clock_rounds set ${clock}`);
-        await server.query('select private.watch_trips()');
-        return rows('select state from public.quotes where lead_id = $1', expired);
-      };
-      const waiting = async () => {
-        await server.query(`update public.messages set next_attempt_at = now() where lead_id = $1`, [expired.id]);
-        await server.query('select private.claim_messages(50)');
-        return messagesOf(server.query, expired);
-      };
-      await rows(`select private.queue_message('offer', lead_id, id) from public.quotes where lead_id = $1`, expired);
-      const before = await messagesOf(server.query, expired);
-      expect(before).toEqual(['offer']);
-      expect(await round(`last_round = now() - interval '1 day'`)).toEqual([{ state: 'sent' }]);
-      expect(await round(`last_round = now() - interval '1 minute'`)).toEqual([{ state: 'sent' }]);
-      expect(await waiting()).toEqual(before);
-      const alerts = `select occurrences, details from public.security_alerts where event_type = 'clock_jumped'`;
-      expect(await server.query(alerts)).toEqual([{ occurrences: 1, details: { hours: 24 } }]);
-      // Put back by a day it is believed at once, as is a later one that has gone on.
-      await server.query(`update private.clock_rounds set last_round = now() + interval '1 day'`);
-      await server.query('select private.note_clock_round()');
-      expect(await server.query('select private.is_clock_trusted() as trusted')).toEqual([{ trusted: true }]);
-      expect(await round(`trusted_from = now() - interval '1 minute'`)).toEqual([{ state: 'expired' }]);
-      expect(await waiting()).toEqual([]);
     });
   });
 

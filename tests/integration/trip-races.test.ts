@@ -81,7 +81,7 @@ describe('at the same moment, on native Postgres', { timeout: 120_000 }, () => {
         [quote],
       );
       const send = (account: TestAccount) =>
-        outcomeOf(account, 'send_quote', { quote, seen: seen?.seen, valid_until: null, by: 'mail' });
+        outcomeOf(account, 'send_quote', { quote, seen: seen?.seen, newest: null, valid_until: null, by: 'mail' });
       expect((await Promise.all([send(operator), send(colleague)])).toSorted()).toEqual(['changed_by_other', 'sent']);
       expect(await events(trip)).toEqual(['offer_sent']);
       expect(await messagesOf(server.query, trip)).toEqual(['offer']);

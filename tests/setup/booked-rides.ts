@@ -92,7 +92,9 @@ export async function bookRides(name: string, day: string, times: readonly strin
   expect(saved.outcome).toBe('saved');
   const { id: quote, updated_at: seen } = saved.quote;
   const valid_until = new Date(Math.min(Date.now() + 12 * 3_600_000, israelInstant(day, '00:00').getTime()));
-  expect(await call('send_quote', { quote, seen, valid_until, by: 'hand' })).toMatchObject({ outcome: 'sent' });
+  expect(await call('send_quote', { quote, seen, newest: null, valid_until, by: 'hand' })).toMatchObject({
+    outcome: 'sent',
+  });
   expect(await call('accept_for_traveller', { quote, how: 'phone', name })).toMatchObject({ outcome: 'accepted' });
 }
 

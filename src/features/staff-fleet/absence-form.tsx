@@ -7,11 +7,13 @@ import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
 import { absenceSchema, absenceSpan, absenceValues, WHY_MAX, type AbsenceValues } from './absence-times';
 
 interface AbsenceFormProps {
+  /** Which driver or car. */
+  of: string;
   name: string;
   report: (absence: { from: Date; until: Date; why: string }) => Promise<FleetOutcome>;
   onReported: (outcome: FleetOutcome) => void;
@@ -24,12 +26,13 @@ const ENDS = [
 ] as const;
 
 /** When a driver or a car will not be there: days, with hours where they matter. */
-export function AbsenceForm({ name, report, onReported, onClose }: AbsenceFormProps) {
+export function AbsenceForm({ of, name, report, onReported, onClose }: AbsenceFormProps) {
   const { frame } = useMessages('staff');
   const words = useMessages('staffFleet');
   const m = words.absence;
   const errors: Readonly<Record<string, string>> = words.form.errors;
-  const form = useCheckedForm<AbsenceValues>({
+  const form = useKeptForm<AbsenceValues>({
+    keep: `absence:${of}`,
     schema: absenceSchema,
     defaultValues: absenceValues(),
     errorText: (code) => errors[code] ?? code,
@@ -37,12 +40,14 @@ export function AbsenceForm({ name, report, onReported, onClose }: AbsenceFormPr
   const reporting = useMutation({
     mutationFn: (values: AbsenceValues) => report({ ...absenceSpan(values), why: values.why.trim() }),
     onSuccess: (outcome) => {
-      if (outcome.outcome === 'saved') onReported(outcome);
+      if (outcome.outcome !== 'saved') return;
+      form.draft.forget();
+      onReported(outcome);
     },
   });
   const problem = reporting.isError || (reporting.data && reporting.data.outcome !== 'saved');
   return (
-    <FormSheet title={m.title(name)} words={frame} isDirty={form.state.formState.isDirty} onClose={onClose}>
+    <FormSheet title={m.title(name)} words={frame} form={form} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={form.submit((values) => reporting.mutate(values))}>
         <p className="text-ink-2">{m.intro}</p>
         {ENDS.map(({ day, time, dayLabel, timeLabel }) => (

@@ -86,6 +86,7 @@ export function AbsencePart({ userId, member, name, absences, children, action }
       {reported?.outcome === 'saved' ? <FreedRides outcome={reported} onClose={() => setReported(null)} /> : null}
       {isForm ? (
         <AbsenceForm
+          of={JSON.stringify(member)}
           name={name}
           report={report}
           onReported={(outcome) => {

@@ -15,7 +15,7 @@ import { defaultLocale, localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { Checkbox, FieldError, TextArea, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
 import {
   driverConstraints,
@@ -46,7 +46,9 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
   const locale = useLocale();
   const languageName = useLanguageName();
   const errors: Readonly<Record<string, string>> = m.errors;
-  const form = useCheckedForm<DriverValues>({
+  const form = useKeptForm<DriverValues>({
+    keep: `driver:${driver?.no ?? 'new'}`,
+    seen: driver?.updated_at ?? null,
     schema: driverSchema,
     defaultValues: driverValues(driver),
     errorText: (code) => errors[code] ?? code,
@@ -74,7 +76,7 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
   };
   const title = driver ? words.edit(driverName(locale, driver.name)) : words.drivers.add;
   return (
-    <FormSheet title={title} words={frame} isDirty={form.state.formState.isDirty} onClose={onClose}>
+    <FormSheet title={title} words={frame} form={form} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={saving.submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField form={form} name="hebrew" label={m.fields.hebrew}>

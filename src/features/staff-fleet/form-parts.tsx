@@ -56,7 +56,7 @@ export function ChoiceField<Values extends FieldValues>({
 }
 
 interface SavePartProps<Values extends FieldValues> {
-  saving: ReturnType<typeof useFleetSave<unknown, Values>>;
+  saving: ReturnType<typeof useFleetSave<{ updated_at: string }, Values>>;
   /** A value in words. */
   shown: (name: FieldName, value: unknown) => string;
 }

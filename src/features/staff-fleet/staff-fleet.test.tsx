@@ -10,6 +10,7 @@ import { giveMessages } from '@/i18n/messages';
 import { messages as enPrices } from '@/i18n/messages/en/staff-prices';
 import { messages as enStaff } from '@/i18n/messages/en/staff';
 import { messages as en } from '@/i18n/messages/en/staff-fleet';
+import { DraftOwner } from '@/ui/form/own-draft';
 import { showInLanguage } from '../../../tests/setup/show-in-language';
 import { StaffFleet } from './staff-fleet';
 
@@ -68,7 +69,9 @@ function show(role: StaffRole = 'manager', fleet: data.Fleet = { drivers: [AVI, 
   showInLanguage(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>
-        <StaffFleet user={{ id: 'maya', email: 'maya@example.com' }} role={role} />
+        <DraftOwner value="maya">
+          <StaffFleet user={{ id: 'maya', email: 'maya@example.com' }} role={role} />
+        </DraftOwner>
       </QueryClientProvider>
     </MemoryRouter>,
   );
@@ -91,6 +94,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.resetAllMocks();
 });
@@ -254,24 +258,31 @@ describe('the form of a driver', () => {
     expect(vi.mocked(data.saveDriver).mock.calls[1]?.[0]).toBe(theirs);
   });
 
-  it('asks before it is closed with something typed, and not otherwise', async () => {
+  it('keeps what was typed through closing, says so, and throws it away on request', async () => {
     const user = show();
     let form = await open(user);
-    await user.click(form.getByRole('button', { name: enStaff.frame.close }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    form = await open(user);
     await retype(user, form.getByLabelText(en.form.fields.rest_note), 'Only mornings');
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: enStaff.frame.discard.keep }),
-    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    form = await open(user);
     expect(valueOf(form, en.form.fields.rest_note)).toBe('Only mornings');
-    await user.click(form.getByRole('button', { name: enStaff.frame.close }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: enStaff.frame.discard.confirm }),
-    );
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(form.getByText(enStaff.frame.draft.text)).toBeDefined();
+    await user.click(form.getByRole('button', { name: enStaff.frame.draft.discard }));
+    expect(valueOf(form, en.form.fields.rest_note)).toBe(AVI.rest_note);
+    expect(localStorage).toHaveLength(0);
     expect(data.saveDriver).not.toHaveBeenCalled();
+  });
+
+  it('notices after a reload that a colleague has changed what a draft set out from', async () => {
+    vi.mocked(data.saveDriver).mockResolvedValue({ outcome: 'changed_by_other' });
+    const user = show();
+    const form = await open(user);
+    await retype(user, form.getByLabelText(en.form.fields.rest_note), 'Only mornings');
+    cleanup();
+    const newer = { ...AVI, updated_at: '2026-11-21T10:00:00Z', email: 'avi@example.com' };
+    const again = await open(show('manager', { drivers: [newer], vehicles: [SPRINTER] }));
+    await user.click(again.getByRole('button', { name: en.form.save }));
+    expect(vi.mocked(data.saveDriver).mock.lastCall?.[0]).toMatchObject({ updated_at: AVI.updated_at });
   });
 
   it('says which rides are open again after somebody was switched off', async () => {

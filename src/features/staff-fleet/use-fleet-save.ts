@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { FleetOutcome } from '@/data/fleet';
-import type { CheckedForm } from '@/ui/form/use-checked-form';
+import type { KeptForm } from '@/ui/form/use-kept-form';
 import { fleetQuery } from './queries';
 
 interface FleetSave<Row, Values extends FieldValues> {
   userId: string;
   /** Null: a new one. */
   row: Row | null;
-  form: CheckedForm<Values>;
+  form: KeptForm<Values>;
   valuesOf: (row: Row) => Values;
   save: (seen: Row | null, values: Values) => Promise<FleetOutcome>;
   /** The row in an answer. */
@@ -23,19 +23,27 @@ interface FleetSave<Row, Values extends FieldValues> {
  * Saves what a form of a driver or a car holds. Nothing typed is lost: a refusal stands at its field, and a colleague's newer
  * row is shown beside what was typed (`theirs`, the fields that say something else), which then counts from that row on.
  */
-export function useFleetSave<Row, Values extends FieldValues>(options: FleetSave<Row, Values>) {
+export function useFleetSave<Row extends { updated_at: string }, Values extends FieldValues>(
+  options: FleetSave<Row, Values>,
+) {
   const { userId, row, form, valuesOf, save, rowOf, constraints, onSaved } = options;
   const cache = useQueryClient();
-  const [seen, setSeen] = useState(row);
+  // A draft set out from the row as it was then: a colleague's newer one is noticed.
+  const [seen, setSeen] = useState(() =>
+    row && typeof form.draft.seen === 'string' ? { ...row, updated_at: form.draft.seen } : row,
+  );
   const [theirs, setTheirs] = useState<Partial<Values> | null>(null);
 
   function answer(outcome: FleetOutcome, typed: Values): void {
     const now = rowOf(outcome);
-    if (outcome.outcome === 'saved') onSaved(outcome);
-    else if (outcome.outcome === 'changed_by_other' && now) {
+    if (outcome.outcome === 'saved') {
+      form.draft.forget();
+      onSaved(outcome);
+    } else if (outcome.outcome === 'changed_by_other' && now) {
       const values = Object.entries(valuesOf(now)).filter(([name, value]) => String(value) !== String(typed[name]));
       setTheirs(Object.fromEntries(values) as Partial<Values>);
       setSeen(now);
+      form.draft.setOut(valuesOf(now), now.updated_at);
     } else {
       const broken = constraints[outcome.constraint ?? ''];
       if (broken) form.showErrors([broken]);

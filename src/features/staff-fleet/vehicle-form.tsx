@@ -13,7 +13,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
 import { ChoiceField, DayField, plainValue, SavePart, type FieldName } from './form-parts';
 import { useFleetSave } from './use-fleet-save';
@@ -38,7 +38,9 @@ export function VehicleForm({ userId, vehicle, classes, onSaved, onClose }: Vehi
   const m = words.form;
   const locale = useLocale();
   const errors: Readonly<Record<string, string>> = m.errors;
-  const form = useCheckedForm<VehicleValues>({
+  const form = useKeptForm<VehicleValues>({
+    keep: `vehicle:${vehicle?.no ?? 'new'}`,
+    seen: vehicle?.updated_at ?? null,
     schema: vehicleSchema,
     defaultValues: vehicleValues(vehicle, classes[0]),
     errorText: (code) => errors[code] ?? code,
@@ -69,7 +71,7 @@ export function VehicleForm({ userId, vehicle, classes, onSaved, onClose }: Vehi
     <FormSheet
       title={vehicle ? words.edit(vehicle.make) : words.vehicles.add}
       words={frame}
-      isDirty={form.state.formState.isDirty}
+      form={form}
       onClose={onClose}
     >
       <form noValidate className="grid gap-4" onSubmit={saving.submit}>

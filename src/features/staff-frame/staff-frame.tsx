@@ -4,7 +4,9 @@ import { dailySectionIds, type StaffSectionId } from '@/content/staff';
 import { signOut, type SessionUser } from '@/data/session';
 import type { StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
+import { dropDraftsOfOthers } from '@/lib/stored-draft';
 import { Alert } from '@/ui/alert';
+import { DraftOwner } from '@/ui/form/own-draft';
 import { Spinner } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
 import { roleQuery, staffCountsQuery } from './queries';
@@ -30,7 +32,10 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
   const cache = useQueryClient();
   useReadAgainWithRole(user.id, lookup.data);
   const signingOut = useMutation({
-    mutationFn: signOut,
+    mutationFn: () => {
+      dropDraftsOfOthers(user.id);
+      return signOut();
+    },
     onSuccess: (isTold) => {
       if (!isTold) showToast({ tone: 'neutral', title: auth.signedOutHere, text: auth.serverNotTold });
     },
@@ -42,7 +47,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
   const shown = seen.find(({ id }) => id === current);
   useDailySections(sections, user.id, role);
   return (
-    <>
+    <DraftOwner value={user.id}>
       <StaffHeader languages={languages} onSignOut={() => signingOut.mutate()} signingOut={signingOut.isPending}>
         <SectionNav
           sections={seen}
@@ -67,7 +72,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
           <Refusal isUnknown={lookup.isLoadingError} title={frame.sections[current]} />
         )}
       </main>
-    </>
+    </DraftOwner>
   );
 }
 

@@ -5,7 +5,9 @@ import type { LeadRecord } from '@/data/lead-record';
 import { CONTACT_SERVICE_TYPE, leadField, readAnswerOf, staffFields, type LeadFieldName } from '@/data/leads';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { useHasDraft } from '@/ui/form/own-draft';
+import { KeptNote } from '@/ui/form/kept-note';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { CorrectionField } from './correction-field';
 import { jointProblems, readTyped, typedAnswer } from './lead-answer';
 import { SavingState } from './saving-state';
@@ -19,7 +21,7 @@ interface LeadCorrectionProps {
 /** What the customer says otherwise later is corrected here; the history keeps what was sent. */
 export function LeadCorrection({ userId, record }: LeadCorrectionProps) {
   const m = useMessages('staffLeads').correction;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useHasDraft(draftName(record)));
   return isOpen ? (
     <CorrectionForm userId={userId} record={record} onClose={() => setOpen(false)} />
   ) : (
@@ -28,6 +30,8 @@ export function LeadCorrection({ userId, record }: LeadCorrectionProps) {
     </Button>
   );
 }
+
+const draftName = ({ id }: LeadRecord) => `correction:${id}`;
 
 type Values = Record<string, string>;
 
@@ -58,25 +62,33 @@ function changesOf(record: LeadRecord, values: Values): Partial<LeadRecord> {
 }
 
 function CorrectionForm({ userId, record, onClose }: LeadCorrectionProps & { onClose: () => void }) {
+  const { frame } = useMessages('staff');
   const m = useMessages('staffLeads');
   const errors: Readonly<Record<string, string>> = m.errors;
   const names = correctedFields(record);
-  // The answers that the form began with: what others change meanwhile is not overwritten.
-  const [seen] = useState(record);
   const saving = useLeadWork(userId, record.id);
-  const form = useCheckedForm<Values>({
+  const form = useKeptForm<Values>({
+    keep: draftName(record),
+    seen: Object.fromEntries(names.map((name) => [name, record[name]])),
     schema: schemaFor(record),
     defaultValues: Object.fromEntries(names.map((name) => [name, typedAnswer(name, record)])),
     errorText: (code) => errors[code] ?? code,
   });
   useWatch({ control: form.state.control });
+  // The answers that the form began with: what others change meanwhile is not overwritten.
+  const [seen] = useState<LeadRecord>(() => ({ ...record, ...(form.draft.seen as Partial<LeadRecord>) }));
+
+  function close() {
+    form.draft.forget();
+    onClose();
+  }
 
   function save(values: Values) {
     const work = changesOf(seen, values);
-    if (Object.keys(work).length === 0) return onClose();
+    if (Object.keys(work).length === 0) return close();
     return saving.mutate(
       { seen: { ...record, ...Object.fromEntries(names.map((name) => [name, seen[name]])) }, work },
-      { onSuccess: ({ outcome }) => (outcome === 'saved' ? onClose() : undefined) },
+      { onSuccess: ({ outcome }) => (outcome === 'saved' ? close() : undefined) },
     );
   }
 
@@ -88,11 +100,12 @@ function CorrectionForm({ userId, record, onClose }: LeadCorrectionProps & { onC
           <CorrectionField key={name} form={form} name={name} />
         ))}
       </div>
+      <KeptNote form={form} words={frame.draft} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="small" busy={saving.isPending}>
           {m.correction.save}
         </Button>
-        <Button tone="outline" size="small" className="inset-ring-0" onClick={onClose}>
+        <Button tone="outline" size="small" className="inset-ring-0" onClick={close}>
           {m.correction.cancel}
         </Button>
         <SavingState

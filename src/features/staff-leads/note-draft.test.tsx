@@ -29,7 +29,7 @@ describe('an unsaved note', () => {
   it('is forgotten after a month, and never breaks the page', () => {
     vi.useFakeTimers({ now: new Date('2026-01-01') });
     keepNoteDraft('ronit', 'lead-1', draft);
-    localStorage.setItem('staffNote:ronit:lead-2', '{"version":1');
+    localStorage.setItem('staffDraft:ronit:note:lead-2', '{"version":1');
     vi.setSystemTime(new Date('2026-02-01'));
     expect(listNoteDrafts('ronit')).toEqual([]);
   });

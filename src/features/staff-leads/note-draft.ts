@@ -1,4 +1,4 @@
-import { dropDraft, readStoredDraft, storeDraft } from '@/lib/stored-draft';
+import { dropDraft, ownDraftNames, ownDraftPlace, readStoredDraft, storeDraft } from '@/lib/stored-draft';
 
 /** A staff note that has not been saved yet. It stays on the device, so that an ended session loses no text. */
 export interface NoteDraft {
@@ -9,9 +9,8 @@ export interface NoteDraft {
   reference: string;
 }
 
-/** An account never sees the drafts of another one on the same device. */
-const prefixOf = (userId: string) => `staffNote:${userId}:`;
-const placeOf = (userId: string, leadId: string) => ({ key: prefixOf(userId) + leadId, version: 1 });
+const NAME = 'note:';
+const placeOf = (userId: string, leadId: string) => ownDraftPlace(userId, NAME + leadId);
 
 export function readNoteDraft(userId: string, leadId: string): NoteDraft | null {
   return readStoredDraft<NoteDraft>(placeOf(userId, leadId), ({ text, base, reference }) =>
@@ -33,15 +32,7 @@ export function dropNoteDraft(userId: string, leadId: string): void {
 
 /** The account's unsaved notes on this device, by lead. */
 export function listNoteDrafts(userId: string): { leadId: string; reference: string }[] {
-  const prefix = prefixOf(userId);
-  let keys: string[];
-  try {
-    keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-  return keys.flatMap((key) => {
-    const leadId = key.slice(prefix.length);
+  return ownDraftNames(userId, NAME).flatMap((leadId) => {
     const draft = readNoteDraft(userId, leadId);
     return draft ? [{ leadId, reference: draft.reference }] : [];
   });

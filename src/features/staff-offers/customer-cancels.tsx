@@ -16,11 +16,13 @@ export function CustomerCancels({ userId, leadId, trip }: CustomerCancelsProps) 
   const m = useMessages('staffOffers').customerCancels;
   const locale = useLocale();
   const fee = trip.fee_agorot ?? 0;
-  const step = useOfferStep(userId, leadId, (reason: string) => cancelForTraveller(leadId, fee, reason));
+  // As it is said in the question.
+  const seen = { state: trip.state, fee_agorot: fee };
+  const step = useOfferStep(userId, leadId, (reason: string) => cancelForTraveller(leadId, seen, reason));
   if (!canCancel(trip)) return <ResultNote of={step.done}>{m.done}</ResultNote>;
   return (
     <StepQuestion
-      step="cancel for the customer"
+      step={`${leadId}:cancel`}
       words={{ ...m, question: fee > 0 ? m.costs(formatPrice(locale, fee)) : m.free }}
       busy={step.isPending}
       problem={step.problem}

@@ -161,7 +161,7 @@ function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' |
       {offer.state === 'sent' ? (
         <>
           <StepQuestion
-            step="accept"
+            step={`${offer.id}:accept`}
             words={m.accept}
             reason={lead.name}
             busy={acceptance.isPending}
@@ -169,7 +169,7 @@ function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' |
             onConfirm={(name) => acceptance.mutate(name)}
           />
           <StepQuestion
-            step="withdraw"
+            step={`${offer.id}:withdraw`}
             words={m.withdraw}
             busy={withdrawal.isPending}
             problem={withdrawal.problem}
@@ -179,7 +179,7 @@ function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' |
       ) : null}
       {isBooked ? (
         <StepQuestion
-          step="cancel"
+          step={`${offer.id}:cancel`}
           words={m.cancel}
           busy={cancellation.isPending}
           problem={cancellation.problem}

@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Lead } from '@/data/leads';
-import { allowRest, previewOffer, saveOfferDraft, sendOffer, type OfficeOffer, type TripPreview } from '@/data/offers';
+import {
+  allowRest,
+  previewOffer,
+  saveOfferDraft,
+  sendOffer,
+  type LeadTrip,
+  type OfficeOffer,
+  type TripPreview,
+} from '@/data/offers';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { KeptNote } from '@/ui/form/kept-note';
+import { useKeptForm } from '@/ui/form/use-kept-form';
+import { OfferConflict } from './offer-conflict';
+import { isSameSight, offerDraftName, seenOffers, type SeenOffers } from './seen-offers';
 import { explainedPrices, listMinutes, listPrice, type PriceBasis } from './list-price';
 import { ListPriceRow } from './list-price-row';
 import { OfferButtons, type Sending } from './offer-buttons';
@@ -23,7 +34,7 @@ import { VehicleFields } from './vehicle-fields';
 interface OfferEditorProps {
   userId: string;
   lead: Lead;
-  draft: OfficeOffer | null;
+  trip: LeadTrip;
   /** What the inputs begin with. */
   earlier: OfficeOffer | null;
   basis: PriceBasis;
@@ -38,10 +49,14 @@ type Wish = { values: OfferValues; rest?: string } & ({ by: Sending; until: Date
 
 /** How much, until when, in which car; sent by mail, by WhatsApp, or kept as a draft. */
 export function OfferEditor(props: OfferEditorProps) {
-  const { userId, lead, draft, earlier, basis, mayAllowRest, renderPreview, onSent, onCancel } = props;
+  const { userId, lead, trip, earlier, basis, mayAllowRest, renderPreview, onSent, onCancel } = props;
+  const { frame } = useMessages('staff');
   const m = useMessages('staffOffers');
   const errors: Readonly<Record<string, string>> = m.errors;
-  const form = useCheckedForm<OfferValues>({
+  const present = seenOffers(trip);
+  const form = useKeptForm<OfferValues>({
+    keep: offerDraftName(lead),
+    seen: present,
     schema: offerSchema,
     defaultValues: firstValues(lead, earlier, basis),
     errorText: (code) => errors[code] ?? code,
@@ -58,13 +73,30 @@ export function OfferEditor(props: OfferEditorProps) {
 
   const [preview, setPreview] = useState<TripPreview | null>(null);
 
+  // Both as they were when somebody began to write: what a colleague does meanwhile is not overwritten.
+  const seen = form.draft.seen as SeenOffers;
+  const hasConflict = !isSameSight(seen, present);
+  /** It is stored as a draft of the request's now. */
+  const keepAs = (values: OfferValues, { updated_at }: OfficeOffer) => {
+    form.draft.setOut(values, { ...seen, draft: updated_at });
+    form.draft.forget();
+  };
+  const decide = (isMine: boolean) => {
+    form.draft.setOut(firstValues(lead, earlier, basis), present);
+    if (!isMine) form.restart();
+    step.reset();
+  };
+
   const step = useOfferStep(userId, lead.id, async (wish: Wish): ReturnType<typeof previewOffer> => {
-    const saved = await saveOfferDraft(lead.id, draft?.updated_at ?? null, toDraft(wish.values, lead, basis));
-    if (wish.by === 'draft' || !isDone(saved) || !saved.quote) return saved;
+    const saved = await saveOfferDraft(lead.id, seen.draft, toDraft(wish.values, lead, basis));
+    if (!isDone(saved) || !saved.quote) return saved;
+    keepAs(wish.values, saved.quote);
+    if (wish.by === 'draft') return saved;
     if (wish.by === 'preview') return previewOffer(saved.quote, wish.until.toISOString());
     const allowed = wish.rest ? await allowRest(saved.quote.id, wish.rest) : saved;
     if (!isDone(allowed) || !allowed.quote) return allowed;
-    return sendOffer(allowed.quote, wish.until.toISOString(), wish.by);
+    keepAs(wish.values, allowed.quote);
+    return sendOffer(allowed.quote, seen.newest, wish.until.toISOString(), wish.by);
   });
   const run = (wish: Wish) =>
     step.mutate(wish, {
@@ -85,6 +117,7 @@ export function OfferEditor(props: OfferEditorProps) {
       if (!end) return;
       run({ values, by, until: end.until });
     });
+  const isOvertaken = hasConflict && !step.isPending;
   const refused = step.data?.outcome === 'day_of_rest' ? step.variables : undefined;
 
   return (
@@ -108,19 +141,24 @@ export function OfferEditor(props: OfferEditorProps) {
       )}
       <VehicleFields form={form} classes={basis.classes} />
       <OfferDetails form={form} lead={lead} />
-      {step.problem ? <Alert tone="danger">{step.problem}</Alert> : null}
+      <KeptNote form={form} words={frame.draft} />
+      {step.problem && !isOvertaken ? <Alert tone="danger">{step.problem}</Alert> : null}
       {mayAllowRest && refused ? (
-        <RestOverride busy={step.isPending} onAllow={(rest) => run({ ...refused, rest })} />
+        <RestOverride leadId={lead.id} busy={step.isPending} onAllow={(rest) => run({ ...refused, rest })} />
       ) : null}
-      <OfferButtons
-        by={step.isPending ? step.variables.by : null}
-        canSend={validity !== undefined}
-        hasMail={Boolean(lead.email)}
-        isSaved={step.data?.outcome === 'saved'}
-        onSend={send}
-        onSave={form.submit((values) => run({ values, by: 'draft' }))}
-        onCancel={onCancel}
-      />
+      {isOvertaken ? (
+        <OfferConflict trip={trip} onTakeTheirs={() => decide(false)} onKeepMine={() => decide(true)} />
+      ) : (
+        <OfferButtons
+          by={step.isPending ? step.variables.by : null}
+          canSend={validity !== undefined}
+          hasMail={Boolean(lead.email)}
+          isSaved={step.data?.outcome === 'saved'}
+          onSend={send}
+          onSave={form.submit((values) => run({ values, by: 'draft' }))}
+          onCancel={onCancel}
+        />
+      )}
       {preview ? (
         <PreviewSheet name={lead.name} preview={preview} render={renderPreview} onClose={() => setPreview(null)} />
       ) : null}

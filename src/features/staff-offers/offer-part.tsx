@@ -6,6 +6,7 @@ import { can, type StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { LoadFailure } from '@/ui/load-failure';
+import { useHasDraft } from '@/ui/form/own-draft';
 import { ResultNote } from '@/ui/result-note';
 import { Skeleton } from '@/ui/skeleton';
 import { CustomerCancels } from './customer-cancels';
@@ -15,6 +16,7 @@ import type { RenderPreview } from './preview-sheet';
 import { LinkPart } from './link-part';
 import type { PriceBasis } from './list-price';
 import { leadTripQuery, priceBasisQuery, tripLinkQuery } from './queries';
+import { offerDraftName } from './seen-offers';
 import { TripMessages } from './trip-messages';
 import { TripTimeline } from './trip-timeline';
 
@@ -67,8 +69,9 @@ function Offers({
   const draft = trip.quotes.find(({ state }) => state === 'draft') ?? null;
   const sent = trip.quotes.filter(({ state }) => state !== 'draft');
   const isSettled = sent.some((offer) => offer.state === 'sent' || isBooked(offer));
-  // Nothing stands: the next step is a price.
-  const [isEditing, setEditing] = useState(draft !== null || !isSettled);
+  const hasDraft = useHasDraft(offerDraftName(lead));
+  // Nothing stands, or somebody has begun: the next step is a price.
+  const [isEditing, setEditing] = useState(draft !== null || !isSettled || hasDraft);
   const edit = () => setEditing(true);
   const [sending, setSending] = useState<{ by: 'mail' | 'hand' }>();
   return (
@@ -80,7 +83,7 @@ function Offers({
       <CustomerCancels userId={userId} leadId={lead.id} trip={trip} />
       {isEditing ? (
         <OfferEditor
-          {...{ userId, lead, draft, basis, renderPreview, earlier: draft ?? sent[0] ?? null }}
+          {...{ userId, lead, trip, basis, renderPreview, earlier: draft ?? sent[0] ?? null }}
           mayAllowRest={can(role, 'allow rides on days of rest')}
           onSent={(by) => {
             setEditing(false);

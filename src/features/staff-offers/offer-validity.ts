@@ -10,6 +10,8 @@ export type Validity = (typeof VALIDITIES)[number];
 export interface ValidityChoice {
   id: Validity;
   until: Date;
+  /** A day of rest has moved it: it is named by its day, not by the rule that made it. */
+  isMoved: boolean;
 }
 
 const HOUR = 3_600_000;
@@ -37,11 +39,15 @@ function afterRest(until: Date): Date {
 export function validityChoices(now: Date, pickupAt: Date | null): ValidityChoice[] {
   const { day, time } = israelClock(now);
   const latest = pickupAt && new Date(pickupAt.getTime() - BEFORE_RIDE);
+  const end = (id: Validity, wished: Date): ValidityChoice => {
+    const until = afterRest(wished);
+    return { id, until, isMoved: until !== wished };
+  };
   const ends: ValidityChoice[] = [
-    { id: 'twoHours', until: afterRest(new Date(now.getTime() + 2 * HOUR)) },
-    ...(time < '18:30' ? [{ id: 'tonight' as const, until: afterRest(israelInstant(day, EVENING)) }] : []),
-    { id: 'day', until: afterRest(new Date(now.getTime() + 24 * HOUR)) },
-    { id: 'threeDays', until: afterRest(new Date(now.getTime() + 72 * HOUR)) },
+    end('twoHours', new Date(now.getTime() + 2 * HOUR)),
+    ...(time < '18:30' ? [end('tonight', israelInstant(day, EVENING))] : []),
+    end('day', new Date(now.getTime() + 24 * HOUR)),
+    end('threeDays', new Date(now.getTime() + 72 * HOUR)),
   ];
   const inTime = latest ? ends.filter(({ until }) => until <= latest) : ends;
   // Two that a day of rest has moved to the same morning are one.
@@ -50,7 +56,7 @@ export function validityChoices(now: Date, pickupAt: Date | null): ValidityChoic
   );
   // What is asked for at midnight for the next evening holds past the morning.
   const isCut = latest !== null && inTime.length < ends.length && latest.getTime() - now.getTime() >= SHORTEST;
-  return isCut ? [...distinct, { id: 'latest', until: latest }] : distinct;
+  return isCut ? [...distinct, { id: 'latest', until: latest, isMoved: false }] : distinct;
 }
 
 /** The one that is chosen first: a day where it is offered, else the longest. */

@@ -4,6 +4,8 @@ import { findPage } from '@/content/pages';
 import { customerLanguage } from '@/i18n/locales';
 import type { Lead } from '@/data/leads';
 import {
+  israelClock,
+  israelInstant,
   OFFER_LINE_KINDS,
   PAY_WAYS,
   serviceBack,
@@ -66,6 +68,12 @@ const isWhole = (typed: string, from: number, to: number): boolean => {
 
 const must = (check: (value: string) => boolean, code: string) => z.string().check(z.refine(check, code));
 const isTime = (typed: string) => /^(?:[01]\d|2[0-3]):[0-5][05]$/u.test(typed.trim());
+/** An hour that does not exist that night: the clocks go forward. */
+function isSkipped(day: string, typed: string): boolean {
+  const time = typed.trim();
+  if (!isDay(day) || !isTime(time)) return false;
+  return israelClock(israelInstant(day, time)).time !== time;
+}
 const isDuration = (typed: string) => isWhole(typed, 5, LONGEST_RIDE);
 
 /** Error codes are keys of the words `errors`. */
@@ -100,6 +108,8 @@ export const offerSchema: z.ZodMiniType<OfferValues, OfferValues> = z
     const total = shekels(value.amount);
     if (value.lines.length > 0 && fareOf(value) <= 0 && total > 0)
       issues.push({ code: 'custom', message: 'lines', path: ['amount'], input: value.amount });
+    if (isSkipped(value.day, value.time))
+      issues.push({ code: 'custom', message: 'skipped', path: ['time'], input: value.time });
     for (const [name, message] of backProblems(value))
       issues.push({ code: 'custom', message, path: [name], input: value[name] });
   });
@@ -116,7 +126,7 @@ function backProblems(values: OfferValues): [BackField, string][] {
   const isBefore = there && back && back.getTime() < there.getTime() + (shekels(values.duration) || 0) * MINUTE;
   const found: [BackField, string | false][] = [
     ['back_day', isDay(values.back_day) ? isBefore === true && 'back' : 'day'],
-    ['back_time', !isTime(values.back_time) && 'time'],
+    ['back_time', isTime(values.back_time) ? isSkipped(values.back_day, values.back_time) && 'skipped' : 'time'],
     ['back_duration', !isDuration(values.back_duration) && 'duration'],
   ];
   return found.filter((each): each is [BackField, string] => each[1] !== false);

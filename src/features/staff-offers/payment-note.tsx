@@ -10,7 +10,9 @@ import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { useHasDraft } from '@/ui/form/own-draft';
+import { KeptNote } from '@/ui/form/kept-note';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { holdPoint } from '@/ui/hold-point';
 import { Ltr } from '@/ui/ltr';
 import { ResultNote } from '@/ui/result-note';
@@ -24,6 +26,8 @@ interface PaymentNoteProps {
 }
 
 const AGOROT = 100;
+
+const draftName = ({ id }: OfficeOffer) => `payment:${id}`;
 
 interface PaymentValues {
   way: PayWay;
@@ -43,7 +47,7 @@ const schema: z.ZodMiniType<PaymentValues, PaymentValues> = z.object({
 export function PaymentNote(props: PaymentNoteProps) {
   const m = useMessages('staffOffers');
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useHasDraft(draftName(props.offer)));
   /** The answer of the last note that was made. */
   const [noted, setNoted] = useState<object>();
   const { paid } = props.offer;
@@ -75,9 +79,11 @@ interface PaymentFormProps extends PaymentNoteProps {
 
 function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
   const m = useMessages('staffOffers');
+  const { frame } = useMessages('staff');
   const { dayShape } = useMessages('staffLeads').filters;
   const errors: Readonly<Record<string, string>> = m.errors;
-  const form = useCheckedForm<PaymentValues>({
+  const form = useKeptForm<PaymentValues>({
+    keep: draftName(offer),
     schema,
     defaultValues: {
       way: offer.paid?.way ?? offer.pay_ways[0] ?? 'card',
@@ -95,7 +101,13 @@ function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
       aria-label={m.paid.button}
       className="grid gap-3 rounded bg-stone-100 p-4"
       onSubmit={form.submit((values) =>
-        step.mutate(values, { onSuccess: (answer) => isDone(answer) && onClose(answer) }),
+        step.mutate(values, {
+          onSuccess: (answer) => {
+            if (!isDone(answer)) return;
+            form.draft.forget();
+            onClose(answer);
+          },
+        }),
       )}
     >
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
@@ -123,12 +135,20 @@ function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
         </FormField>
         <DayFormField form={form} name="day" label={m.paid.day} placeholder={dayShape} today={todayInIsrael()} />
       </div>
+      <KeptNote form={form} words={frame.draft} />
       {step.problem ? <Alert tone="danger">{step.problem}</Alert> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={step.isPending} onClick={holdPoint}>
           {m.paid.confirm}
         </Button>
-        <Button tone="outline" size="small" onClick={() => onClose()}>
+        <Button
+          tone="outline"
+          size="small"
+          onClick={() => {
+            form.draft.forget();
+            onClose();
+          }}
+        >
           {m.accept.keep}
         </Button>
       </div>

@@ -1,18 +1,20 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { Field, TextInput } from '@/ui/field';
+import { useKeptText } from '@/ui/form/own-draft';
 
 interface RestOverrideProps {
+  leadId: string;
   busy: boolean;
   onAllow: (reason: string) => void;
 }
 
 /** An administrator sends an offer all the same whose ride falls on a day of rest, and says why. */
-export function RestOverride({ busy, onAllow }: RestOverrideProps) {
+export function RestOverride({ leadId, busy, onAllow }: RestOverrideProps) {
   const m = useMessages('staffOffers').rest;
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, forget] = useKeptText(`rest:${leadId}`);
   return (
     <div className="grid gap-3 rounded border border-stone-300 p-3">
       <Field id={id} label={m.reason} className="text-sm">
@@ -31,7 +33,10 @@ export function RestOverride({ busy, onAllow }: RestOverrideProps) {
         className="justify-self-start"
         disabled={!reason.trim()}
         busy={busy}
-        onClick={() => onAllow(reason.trim())}
+        onClick={() => {
+          forget();
+          onAllow(reason.trim());
+        }}
       >
         {m.allow}
       </Button>

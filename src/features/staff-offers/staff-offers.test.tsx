@@ -12,6 +12,8 @@ import { giveMessages } from '@/i18n/messages';
 import { messages as enLeads } from '@/i18n/messages/en/staff-leads';
 import { messages as en } from '@/i18n/messages/en/staff-offers';
 import { pricesOfThreeClasses } from '../../../tests/fixtures/sample-prices';
+import { messages as enStaff } from '@/i18n/messages/en/staff';
+import { DraftOwner } from '@/ui/form/own-draft';
 import { sentOffer } from '../../../tests/fixtures/office-offer';
 import { showInLanguage } from '../../../tests/setup/show-in-language';
 import { OfferPart } from './offer-part';
@@ -55,7 +57,7 @@ const MAIL = {
 } as const;
 
 beforeEach(() => {
-  giveMessages('en', { staffOffers: en, staffLeads: enLeads });
+  giveMessages('en', { staff: enStaff, staffOffers: en, staffLeads: enLeads });
   trip = { state: 'offer', fee_agorot: null, quotes: [sentOffer], events: [] };
   vi.mocked(data.fetchLeadTrip).mockImplementation(() => Promise.resolve(trip));
   vi.mocked(data.fetchTripLink).mockResolvedValue({ reference: 'TM-7K3Q9', key: 'k1' });
@@ -83,7 +85,9 @@ function show(role: StaffRole = 'manager'): UserEvent {
   showInLanguage(
     <QueryClientProvider client={cache}>
       <MemoryRouter>
-        <OfferPart userId="maya" lead={lead} role={role} renderPreview={() => null} />
+        <DraftOwner value="maya">
+          <OfferPart userId="maya" lead={lead} role={role} renderPreview={() => null} />
+        </DraftOwner>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -112,7 +116,7 @@ describe('the editor of an offer', () => {
         <OfferEditor
           userId="maya"
           lead={{ ...asked, ...back }}
-          draft={null}
+          trip={{ state: 'request', fee_agorot: null, quotes: [], events: [] }}
           earlier={null}
           basis={{ classes: list.classes, list, rest: business.rest }}
           mayAllowRest={false}
@@ -192,6 +196,92 @@ describe.each(steps)('the question before "%s"', (_name, words, result, state, c
     await person.pointer(screen.getAllByRole('button').map((other) => at(other, kind)));
     expect(screen.queryByRole('group')).toBeNull();
     expect(called()).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the next offer', () => {
+  const price = () => screen.findByRole<HTMLInputElement>('textbox', { name: en.total });
+  const retype = async (person: UserEvent, text: string) => {
+    await person.clear(await price());
+    await person.type(await price(), text);
+  };
+  const theirs: data.OfficeOffer = { ...sentOffer, sent_by_name: 'Dana', total_agorot: 30_000 };
+  const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');
+
+  beforeEach(() => {
+    trip = { state: 'request', fee_agorot: null, quotes: [], events: [] };
+    vi.mocked(data.saveOfferDraft).mockImplementation(() => {
+      const draft: data.OfficeOffer = { ...sentOffer, id: 'mine', number: 2, state: 'draft', updated_at: 'saved' };
+      trip = { ...trip, quotes: [draft, ...trip.quotes] };
+      return Promise.resolve({ outcome: 'saved', quote: draft });
+    });
+  });
+
+  it('is not sent over one of a colleague that nobody has looked at: who and what is shown first', async () => {
+    const person = show();
+    await retype(person, '350');
+    await person.click(screen.getByRole('button', { name: en.saveDraft }));
+    // Too little is filled in: what is wrong stands at its field, and the price is still there.
+    await person.type(screen.getByLabelText(en.from), 'Ben Gurion');
+    await person.type(screen.getByLabelText(en.to), 'Jerusalem');
+    await person.type(screen.getByLabelText(en.day), '01/12/2031');
+    await person.type(screen.getByLabelText(en.time), '14:05');
+    vi.mocked(data.sendOffer).mockImplementation((_quote, newest) => {
+      if (newest === null) trip = { ...trip, quotes: [...trip.quotes, theirs] };
+      return Promise.resolve({ outcome: newest === null ? 'newer_offer' : 'sent' });
+    });
+    await person.click(screen.getByRole('button', { name: en.sendByHand }));
+    const conflict = (await screen.findByText(en.overtaken.text)).parentElement as HTMLElement;
+    expect(plain(conflict.textContent)).toContain(`${en.offer(1)}, ${en.states.sent}: ₪300 · Dana`);
+    expect(screen.queryByRole('button', { name: en.sendByHand })).toBeNull();
+    expect((await price()).value).toBe('350');
+    await person.click(screen.getByRole('button', { name: en.overtaken.keepMine }));
+    await press(person, document.body, 'mouse', 100);
+    await person.click(screen.getByRole('button', { name: en.sendByHand }));
+    await waitFor(() => expect(vi.mocked(data.sendOffer).mock.lastCall?.[1]).toEqual({ number: 1, state: 'sent' }));
+    expect(await screen.findByText(en.isSent.hand)).toBe(document.activeElement);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is still there, with what it set out from, when the request is opened again', async () => {
+    const person = show();
+    await retype(person, '350');
+    cleanup();
+    trip = { ...trip, state: 'offer', quotes: [theirs] };
+    const again = show();
+    expect((await price()).value).toBe('350');
+    expect(screen.getByText(enStaff.frame.draft.text)).toBeDefined();
+    // Sent by a colleague since: it is shown before anything can be sent.
+    expect(screen.getByText(en.overtaken.text)).toBeDefined();
+    await again.click(screen.getByRole('button', { name: en.overtaken.takeTheirs }));
+    expect((await price()).value).toBe('300');
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByRole('button', { name: en.sendByHand })).toBeDefined();
+  });
+
+  it('says at the hour that the clocks leave it out that night', async () => {
+    const person = show();
+    await retype(person, '350');
+    await person.type(await screen.findByLabelText(en.day), '26/03/2027');
+    await person.type(screen.getByLabelText(en.time), '02:30');
+    await person.click(screen.getByRole('button', { name: en.saveDraft }));
+    expect(await screen.findByText(en.errors.skipped)).toBeDefined();
+    expect(data.saveOfferDraft).not.toHaveBeenCalled();
+  });
+
+  it('keeps the reason for withdrawing through a reload, until the offer is left as it is', async () => {
+    trip = { ...trip, state: 'offer', quotes: [sentOffer] };
+    let person = show();
+    await person.click(await button(en.withdraw.button));
+    await person.type(screen.getByLabelText(en.withdraw.reason), 'No driver');
+    cleanup();
+    person = show();
+    // What was typed is back; the question opens by its own press alone.
+    expect(screen.queryByRole('group')).toBeNull();
+    await person.click(await button(en.withdraw.button));
+    expect(screen.getByLabelText<HTMLInputElement>(en.withdraw.reason).value).toBe('No driver');
+    await person.click(await button(en.withdraw.keep));
+    expect(localStorage).toHaveLength(0);
   });
 });
 

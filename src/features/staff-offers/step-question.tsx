@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Field, TextInput } from '@/ui/field';
+import { useKeptText } from '@/ui/form/own-draft';
 import { holdPoint } from '@/ui/hold-point';
 
 interface StepQuestionProps {
-  /** Which step of what: a question that is open belongs to this one, and is gone with it. */
+  /** Which step of what: a question that is open belongs to this one, and is gone with it. Its reason is kept by this name. */
   step: string;
   words: {
     button: string;
@@ -26,12 +27,17 @@ export function StepQuestion(props: StepQuestionProps) {
   return <Question key={props.step} {...props} />;
 }
 
-function Question({ words, reason: first = '', busy, problem, onConfirm }: StepQuestionProps) {
+function Question({ step, words, reason: first = '', busy, problem, onConfirm }: StepQuestionProps) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState(first);
+  const [reason, setReason, forget] = useKeptText(`step:${step}`, first);
   const [isKept, setKept] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  // What did not happen may be tried again.
+  useEffect(() => {
+    if (problem) setReason(reason);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is typed from then on is kept as it is typed
+  }, [problem]);
   // Whoever has thought better of it goes on from where the question was opened.
   useEffect(() => {
     if (isKept && !isAsking) opener.current?.focus();
@@ -75,6 +81,7 @@ function Question({ words, reason: first = '', busy, problem, onConfirm }: StepQ
           busy={busy}
           onClick={(event) => {
             holdPoint(event);
+            forget();
             onConfirm(reason.trim());
           }}
         >
@@ -88,6 +95,7 @@ function Question({ words, reason: first = '', busy, problem, onConfirm }: StepQ
           size="small"
           onClick={(event) => {
             holdPoint(event);
+            forget();
             setKept(true);
             setAsking(false);
           }}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { dayAndTime, formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
@@ -14,12 +15,13 @@ interface ValidityChipsProps {
 /** Until when the offer holds, one press each; each says the moment that it means. */
 export function ValidityChips({ choices, chosen, onChoose }: ValidityChipsProps) {
   const m = useMessages('staffOffers');
+  const locale = useLocale();
   const name = useId();
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-bold">{m.holds}</legend>
       <div className="flex flex-wrap gap-2">
-        {choices.map(({ id, until }) => (
+        {choices.map(({ id, until, isMoved }) => (
           <label
             key={id}
             className={classNames(
@@ -36,7 +38,7 @@ export function ValidityChips({ choices, chosen, onChoose }: ValidityChipsProps)
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0"
               onChange={() => onChoose(id)}
             />
-            <span className="font-bold">{m.validities[id]}</span>
+            <span className="font-bold">{isMoved ? dayAndTime(locale, until)[0] : m.validities[id]}</span>
             <Ltr>
               {formatDayInIsrael(until).slice(0, 5)} {timeInIsrael(until)}
             </Ltr>

@@ -3,7 +3,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
 import { CLASS_NUMBER_NAMES, classOf, classSchema, classValues, LICENCES } from './class-values';
 import { ActiveField, ChoiceField, NameFields, PartButtons, type PartValues } from './part-fields';
@@ -25,7 +25,8 @@ export function ClassForm({ content, vehicle, onDone, onClose }: ClassFormProps)
   const locale = useLocale();
   const words = m.classes;
   const faults: Readonly<Record<string, (text: string) => string>> = m.faults;
-  const form = useCheckedForm<PartValues>({
+  const form = useKeptForm<PartValues>({
+    keep: `price-class:${vehicle?.id ?? 'new'}`,
     schema: classSchema(content, vehicle?.id),
     defaultValues: classValues(vehicle),
     errorText: (code) => {
@@ -34,6 +35,7 @@ export function ClassForm({ content, vehicle, onDone, onClose }: ClassFormProps)
     },
   });
   const apply = (values: PartValues) => {
+    form.draft.forget();
     const next = classOf(values, content, vehicle?.id);
     const begin = values['begin'];
     onDone((present) => {
@@ -50,12 +52,7 @@ export function ClassForm({ content, vehicle, onDone, onClose }: ClassFormProps)
     );
   const others = content.classes.map(({ id, name }) => ({ id, text: name[locale] }));
   return (
-    <FormSheet
-      title={vehicle?.name[locale] ?? words.add}
-      words={frame}
-      isDirty={form.state.formState.isDirty}
-      onClose={onClose}
-    >
+    <FormSheet title={vehicle?.name[locale] ?? words.add} words={frame} form={form} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={form.submit(apply)}>
         <NameFields form={form} />
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -4,7 +4,7 @@ import type { PriceContent, PriceZone } from '@/data/prices';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { TextArea } from '@/ui/field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
 import { FormField } from '@/ui/form/form-field';
 import { ActiveField, ChoiceField, NameFields, PartButtons, type PartValues } from './part-fields';
@@ -28,7 +28,8 @@ export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
   const words = m.places;
   const faults: Readonly<Record<string, (text: string) => string>> = m.faults;
   const nameOf = (id: string) => content.zones.find((each) => each.id === id)?.name[locale] ?? id;
-  const form = useCheckedForm<PartValues>({
+  const form = useKeptForm<PartValues>({
+    keep: `price-place:${zone?.id ?? 'new'}`,
     schema: placeSchema(content, zone?.id),
     defaultValues: placeValues(zone),
     errorText: (code) => {
@@ -44,6 +45,7 @@ export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
     .filter(({ slug }) => !used.has(slug))
     .map(({ slug, name }) => ({ id: slug, text: name[locale] }));
   const apply = (values: PartValues) => {
+    form.draft.forget();
     const next = placeOf(values, content, zone?.id);
     const begin = values['begin'];
     onDone((present) => {
@@ -59,12 +61,7 @@ export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
       ),
     );
   return (
-    <FormSheet
-      title={zone?.name[locale] ?? words.add}
-      words={frame}
-      isDirty={form.state.formState.isDirty}
-      onClose={onClose}
-    >
+    <FormSheet title={zone?.name[locale] ?? words.add} words={frame} form={form} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={form.submit(apply)}>
         <NameFields form={form} />
         <FormField form={form} name="aliases" label={words.fields.aliases} hint={words.aliasesHint}>

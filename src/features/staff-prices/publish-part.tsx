@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { PublishedPrices } from '@/data/prices';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field, TextInput } from '@/ui/field';
+import { useKeptText } from '@/ui/form/own-draft';
 import { ChangeList } from './change-list';
 import { changesBetween, largestPercent, leapsBetween } from './price-changes';
 import { brokenPromises } from './price-promises';
@@ -20,7 +20,7 @@ interface PublishPartProps {
 /** What would change, keeping it as a draft, and making it the list that holds. */
 export function PublishPart({ work, published }: PublishPartProps) {
   const m = useMessages('staffPrices');
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText('price-note');
   const { content, base, isChanged, overtaken, step } = work;
   const changes = published ? changesBetween(published.content, content) : [];
   const percent = largestPercent(changes);

@@ -8,7 +8,7 @@ import {
   type PriceDraft,
   type PriceOutcome,
 } from '@/data/prices';
-import { dropDraft, readStoredDraft, storeDraft } from '@/lib/stored-draft';
+import { dropDraft, ownDraftPlace, readStoredDraft, storeDraft } from '@/lib/stored-draft';
 import { changesBetween, mergeChanges, type PriceChange } from './price-changes';
 import { priceDraftQuery, priceHistoryQuery } from './queries';
 
@@ -37,8 +37,8 @@ const upon = (draft: PriceDraft, before: PriceContent, mine: PriceContent): Work
   overtaken: { by: draft.changed_by_name, changes: changesBetween(before, draft.content) },
 });
 
-/** Unsaved changes stay on the device, so that a closed page loses none. An account never sees those of another one. */
-const placeOf = (userId: string) => ({ key: `staffPrices:${userId}`, version: 1 });
+/** Unsaved changes stay on the device, so that a closed page loses none. */
+const placeOf = (userId: string) => ownDraftPlace(userId, 'prices');
 
 interface StoredWork {
   hash: string;

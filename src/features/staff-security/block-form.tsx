@@ -11,7 +11,8 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { KeptNote } from '@/ui/form/kept-note';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { PanelCard } from '@/ui/panel-card';
 import { Select } from '@/ui/select';
 import { showToast } from '@/ui/toast';
@@ -47,10 +48,11 @@ const schema = z.object({
 /** Blocks an address or a network by hand. */
 export function BlockForm({ userId }: { userId: string }) {
   const m = useMessages('staffSecurity').block;
-  const { auth } = useMessages('staff');
+  const { auth, frame } = useMessages('staff');
   const cache = useQueryClient();
   const problems: Readonly<Record<string, string>> = m.problems;
-  const form = useCheckedForm<z.infer<typeof schema>>({
+  const form = useKeptForm<z.infer<typeof schema>>({
+    keep: 'block',
     schema,
     defaultValues: { network: '', reason: '', duration: USUAL },
     errorText: (code) => problems[code] ?? code,
@@ -105,6 +107,7 @@ export function BlockForm({ userId }: { userId: string }) {
         <p className="text-sm text-ink-2">
           {m.until} <Moment at={until} />
         </p>
+        <KeptNote form={form} words={frame.draft} />
         <Button type="submit" busy={blocking.isPending}>
           {m.submit}
         </Button>

@@ -4,7 +4,8 @@ import { useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { DataError } from '@/data/errors';
 import { saveSetting, type Setting, type SettingInput } from '@/data/settings';
-import { useCheckedForm, type CheckedForm } from '@/ui/form/use-checked-form';
+import type { CheckedForm } from '@/ui/form/use-checked-form';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { settingsQuery } from './queries';
 
 /** How a setting is edited and saved. */
@@ -37,7 +38,13 @@ export function useSettingForm<Values extends object>(
   options: SettingFormOptions<Values>,
 ): { form: CheckedForm<Values>; values: Values; editing: SettingEditing } {
   const { userId, setting, schema, errorText, stored, valueOf } = options;
-  const form = useCheckedForm<Values>({ schema, defaultValues: stored, errorText });
+  const form = useKeptForm<Values>({
+    keep: `setting:${setting.key}`,
+    seen: setting.updatedAt,
+    schema,
+    defaultValues: stored,
+    errorText,
+  });
   // Drawn again with every change.
   useWatch({ control: form.state.control });
   const values = form.state.getValues();
@@ -48,6 +55,7 @@ export function useSettingForm<Values extends object>(
 
   const show = (next: Values) => {
     unedited.current = next;
+    form.draft.setOut(next, setting.updatedAt);
     form.state.setValues(next);
     form.state.clearErrors();
   };
@@ -57,13 +65,20 @@ export function useSettingForm<Values extends object>(
   }, [JSON.stringify(stored)]);
 
   const change = useMutation({
-    mutationFn: (value: SettingInput) => saveSetting(setting, value),
-    onSuccess: (saved) => {
-      if (!saved) return cache.invalidateQueries({ queryKey });
+    // On the ground of what stood there when somebody began to edit: a colleague's newer value is shown before it is replaced.
+    mutationFn: (value: SettingInput) => saveSetting({ ...setting, updatedAt: String(form.draft.seen) }, value),
+    onSuccess: async (saved) => {
+      if (!saved) {
+        await cache.invalidateQueries({ queryKey });
+        const now = cache.getQueryData(queryKey)?.find(({ key }) => key === setting.key);
+        form.draft.setOut(stored, now?.updatedAt ?? form.draft.seen);
+        return;
+      }
       // What was edited is what is stored from now on.
       unedited.current = form.state.getValues();
+      form.draft.setOut(unedited.current, saved.updatedAt);
+      form.draft.forget();
       cache.setQueryData(queryKey, (known) => known?.map((other) => (other.key === saved.key ? saved : other)));
-      return undefined;
     },
   });
   const failure = change.error && (change.error instanceof DataError ? change.error.kind : 'unexpected');
@@ -77,6 +92,7 @@ export function useSettingForm<Values extends object>(
       onSubmit: form.submit((checked) => change.mutate(valueOf(checked))),
       discard: () => {
         show(stored);
+        form.draft.forget();
         change.reset();
       },
     },

@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { CountChip } from '@/ui/count-chip';
 import { Field, TextInput } from '@/ui/field';
+import { useKeptText } from '@/ui/form/own-draft';
 import { holdPoint } from '@/ui/hold-point';
 import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
@@ -121,6 +122,7 @@ function TaskLine({ userId, task, now }: TaskLineProps) {
       </div>
       {isDismissing ? (
         <DismissalForm
+          taskId={task.id}
           busy={dismissal.isPending}
           onKeep={() => setDismissing(false)}
           onDismiss={(reason) => dismissal.mutate(reason)}
@@ -132,16 +134,17 @@ function TaskLine({ userId, task, now }: TaskLineProps) {
 }
 
 interface DismissalFormProps {
+  taskId: string;
   busy: boolean;
   onDismiss: (reason: string) => void;
   onKeep: () => void;
 }
 
 /** Why there is nothing to do; colleagues read it in the request. */
-function DismissalForm({ busy, onDismiss, onKeep }: DismissalFormProps) {
+function DismissalForm({ taskId, busy, onDismiss, onKeep }: DismissalFormProps) {
   const m = useMessages('staffTasks');
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, forget] = useKeptText(`task:${taskId}`);
   const [isWrong, setWrong] = useState(false);
   return (
     // Not a form: Enter in the field would close the task.
@@ -164,9 +167,11 @@ function DismissalForm({ busy, onDismiss, onKeep }: DismissalFormProps) {
           size="small"
           busy={busy}
           onClick={(event) => {
+            setWrong(!reason.trim());
+            if (!reason.trim()) return;
             holdPoint(event);
-            if (reason.trim()) onDismiss(reason.trim());
-            else setWrong(true);
+            forget();
+            onDismiss(reason.trim());
           }}
         >
           {m.confirm}

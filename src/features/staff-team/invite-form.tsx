@@ -10,7 +10,8 @@ import { isolatedText } from '@/lib/isolated-text';
 import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { KeptNote } from '@/ui/form/kept-note';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
 import { Select } from '@/ui/select';
@@ -28,10 +29,12 @@ const [USUAL_ROLE] = STAFF_RIGHTS['work on leads'];
 /** Invites somebody by e-mail, and shows whose answer is awaited. */
 export function InviteForm({ userId, invitations }: { userId: string; invitations: readonly Invitation[] }) {
   const { invite: m } = useMessages('staffTeam');
-  const { roles } = useMessages('staff').dashboard;
+  const { frame, dashboard } = useMessages('staff');
+  const { roles } = dashboard;
   const cache = useQueryClient();
   const readAgain = () => cache.invalidateQueries({ queryKey: teamQuery(userId).queryKey });
-  const form = useCheckedForm<z.infer<typeof schema>>({
+  const form = useKeptForm<z.infer<typeof schema>>({
+    keep: 'invitation',
     schema,
     defaultValues: { email: '', role: USUAL_ROLE },
     errorText: () => m.invalid,
@@ -76,6 +79,7 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
         <Button type="submit" busy={inviting.isPending} className="sm:mt-7.5">
           {m.send}
         </Button>
+        <KeptNote form={form} words={frame.draft} />
       </form>
       {invitations.length > 0 ? (
         <ul aria-label={m.open} className="border-t border-stone-200">

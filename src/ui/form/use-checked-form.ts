@@ -43,7 +43,7 @@ export interface CheckedForm<Values extends FieldValues> {
   restart: () => void;
 }
 
-interface CheckedFormOptions<Values extends FieldValues> {
+export interface CheckedFormOptions<Values extends FieldValues> {
   /** Beginning of the ids of its fields, where other parts of the page know them. */
   id?: string;
   /** What the values must satisfy. Its messages are error codes. */

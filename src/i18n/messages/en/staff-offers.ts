@@ -155,12 +155,19 @@ export const messages: StaffOffersMessages = {
     keep: 'Keep it',
     done: 'The trip is cancelled.',
   },
+  overtaken: {
+    text: 'Something has happened to this request while you were writing. What you typed is still here.',
+    takeTheirs: 'Begin again from that',
+    keepMine: 'Go on with mine',
+  },
   outcomes: {
     reason_needed: 'The price differs from the list. Say briefly why.',
     day_of_rest:
       'A ride falls on Shabbat, a holiday or a closed day, or too close to one. Choose another hour. Only an administrator can allow it.',
     changed_by_other:
       'Someone else has changed this offer in the meantime. This is the current version. What you typed is still here.',
+    newer_offer: 'This request has a newer offer. Nothing was sent.',
+    trip_changed: 'Something has happened to the trip in the meantime, and nothing was cancelled.',
     too_late: 'The ride is too soon, or the offer would outlast it. Choose a shorter time, or agree by phone.',
     not_possible: 'That is not possible as things stand. The offer has been refreshed.',
     already_answered: 'The customer has already answered. The offer has been refreshed.',
@@ -181,6 +188,7 @@ export const messages: StaffOffersMessages = {
     place: 'At least 2 characters',
     day: 'Enter a real date, such as 31/12/2027',
     time: 'Enter a time such as 04:05, in steps of 5 minutes',
+    skipped: 'This time does not exist that night: the clocks go forward',
     duration: 'From 5 to 1,440 minutes',
     back: 'The return ride begins before the outbound one has arrived',
     url: 'A link that begins with https://',

@@ -12,12 +12,7 @@ export const messages: StaffMessages = {
     loading: 'Loading…',
     retry: 'Try again',
     close: 'Close',
-    discard: {
-      title: 'Close without saving?',
-      text: 'What you typed will be lost.',
-      confirm: 'Close without saving',
-      keep: 'Keep editing',
-    },
+    draft: { text: 'Not saved yet. It stays on this device.', discard: 'Throw away' },
     colon: ':',
     sectionsLabel: 'Sections of the staff area',
     sections: {

@@ -156,12 +156,19 @@ export const messages: StaffOffersMessages = {
     keep: 'Le garder',
     done: 'Le trajet est annulé.',
   },
+  overtaken: {
+    text: 'Cette demande a changé pendant que vous écriviez. Votre saisie est toujours là.',
+    takeTheirs: 'Repartir de cet état',
+    keepMine: 'Continuer avec la mienne',
+  },
   outcomes: {
     reason_needed: 'Le prix diffère de la grille. Dites brièvement pourquoi.',
     day_of_rest:
       'Un trajet tombe un chabbat, un jour de fête ou de fermeture, ou trop près de l’un d’eux. Choisissez une autre heure. Seul un administrateur peut autoriser ce trajet.',
     changed_by_other:
       'Quelqu’un a modifié cette offre entre-temps. Voici où elle en est\u202F; votre saisie est encore là.',
+    newer_offer: 'Cette demande a une offre plus récente. Rien n’a été envoyé.',
+    trip_changed: 'Le trajet a changé entre-temps, et rien n’a été annulé.',
     too_late:
       'Le départ est trop proche, ou l’offre serait valable au-delà. Choisissez une validité plus courte ou convenez du prix au téléphone.',
     not_possible: 'Impossible dans l’état actuel. L’affichage a été actualisé.',
@@ -183,6 +190,7 @@ export const messages: StaffOffersMessages = {
     place: 'Au moins 2 caractères',
     day: 'Saisissez une date qui existe, par exemple 31/12/2027',
     time: 'Indiquez une heure, par exemple 04:05, par pas de 5 minutes',
+    skipped: 'Cette heure n’existe pas cette nuit-là\u202F: passage à l’heure d’été',
     duration: 'De 5 à 1\u202F440 minutes',
     back: 'Le retour commence avant l’arrivée de l’aller',
     url: 'Un lien qui commence par https://',

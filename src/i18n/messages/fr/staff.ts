@@ -12,12 +12,7 @@ export const messages: StaffMessages = {
     loading: 'Chargement…',
     retry: 'Réessayer',
     close: 'Fermer',
-    discard: {
-      title: 'Fermer sans enregistrer\u202F?',
-      text: 'Votre saisie sera perdue.',
-      confirm: 'Fermer sans enregistrer',
-      keep: 'Continuer',
-    },
+    draft: { text: 'Pas encore enregistré. Conservé sur cet appareil.', discard: 'Supprimer le brouillon' },
     colon: '\u202F:',
     sectionsLabel: 'Rubriques de l’espace équipe',
     sections: {

@@ -10,13 +10,8 @@ export const messages = {
     loading: 'טוענים…',
     retry: 'ניסיון נוסף',
     close: 'סגירה',
-    /** Before a form is closed in which something was typed. */
-    discard: {
-      title: 'לסגור בלי לשמור?',
-      text: 'מה שכתבתם יימחק.',
-      confirm: 'סגירה בלי שמירה',
-      keep: 'המשך עריכה',
-    },
+    /** What was typed and not saved. */
+    draft: { text: 'עוד לא נשמר. נשאר במכשיר הזה.', discard: 'מחיקת הטיוטה' },
     /** Between a label and its value. */
     colon: ':',
     sectionsLabel: 'חלקי אזור הצוות',

@@ -4,7 +4,8 @@
 --   offer_unanswered    an offer that nobody answers, or that ran out
 --   offer_declined      the traveller does not want the offer: another one, or the request is lost
 --   change_requested    the traveller asks for what needs a new offer
---   trip_cancelled      the traveller has cancelled, on the page or by a notice
+--   trip_cancelled      the traveller has cancelled on the page
+--   cancel_notice       somebody wrote without the link that a trip is to be cancelled; whether it is the traveller is not proved
 --   message_failed      a message to a traveller could not be sent; with the ride where it is about one, whose sheet sends it
 --   ride_without_driver a ride that nobody drives yet
 --   not_acknowledged    a driver has not said yet that he has read of his ride
@@ -17,8 +18,8 @@
 create table public.desk_tasks (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint desk_tasks_kind check (kind in ('request_unanswered', 'offer_unanswered', 'offer_declined',
-    'change_requested', 'trip_cancelled', 'message_failed', 'ride_without_driver', 'not_acknowledged', 'overbooked',
-    'driver_not_told', 'message_by_hand', 'driver_under_way', 'document_expiring')),
+    'change_requested', 'trip_cancelled', 'cancel_notice', 'message_failed', 'ride_without_driver', 'not_acknowledged',
+    'overbooked', 'driver_not_told', 'message_by_hand', 'driver_under_way', 'document_expiring')),
   lead_id uuid references public.leads (id) on delete cascade,
   quote_id uuid references public.quotes (id) on delete cascade,
   -- Of a ride's task beside its request.

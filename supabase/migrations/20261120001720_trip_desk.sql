@@ -284,10 +284,8 @@ begin
     perform private.open_task('trip_cancelled', lead.id,
       case when starts < moment + interval '24 hours' then 'now' when starts is not null then 'today' else 'soon' end, booking.id);
     perform private.queue_message('trip_cancelled', lead.id, booking.id, to_char(moment, 'YYYYMMDDHH24MISS'));
-  else
-    -- The notice that led to it.
-    perform private.close_tasks(lead.id, 'trip_cancelled');
   end if;
+  perform private.close_tasks(lead.id, 'cancel_notice');
 end
 $$;
 
@@ -597,21 +595,34 @@ create function private.keyless_wait(kind text, client_ip inet, person text) ret
 language plpgsql set search_path = ''
 as $$
 declare
-  network inet := private.client_network(client_ip);
+  network constant inet := private.client_network(client_ip);
+  about text := 'trip:' || kind || ':' || private.person_hash(person);
   wait integer;
 begin
   if private.is_blocked(client_ip) then
     return '{"outcome": "blocked"}';
   end if;
-  if network is not null then
-    select nullif(retry_after, 0) into wait
-      from private.check_rate_limit('trip:' || kind || ':ip:' || network, 10, interval '1 hour');
+  if network is not null and kind = 'notice' then
+    -- It can leave a request behind, so it counts with those of the forms.
+    select nullif(retry_after, 0) into wait from private.check_rate_limit('lead:ip:' || network,
+      private.integer_setting('lead_limit_per_ip'), make_interval(mins => private.integer_setting('lead_limit_per_ip_minutes')));
+    if wait is not null then
+      perform private.record_rate_limited(network);
+    end if;
+  elsif network is not null then
+    -- A hall full of travellers can share one address.
+    select nullif(retry_after, 0) into wait from private.check_rate_limit('trip:link:ip:' || network, 60, interval '1 hour');
   end if;
   if wait is not null then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
   end if;
-  -- Beyond three an hour about one person nothing happens, and nobody learns of it.
-  if (select not allowed from private.check_rate_limit('trip:' || kind || ':' || private.person_hash(person), 3, interval '1 hour')) then
+  -- Beyond this nothing happens, and nobody learns of it. A mailbox is not flooded, by an hour or by a day; a notice is never
+  -- lost because others have sent some about the same person.
+  if kind = 'notice' then
+    about := about || ':' || coalesce(network::text, '');
+  end if;
+  if not (private.check_rate_limit(about, 3, interval '1 hour')).allowed
+    or kind = 'link' and not (private.check_rate_limit(about || ':day', 6, interval '1 day')).allowed then
     return '{"outcome": "ok"}';
   end if;
   return null;
@@ -662,7 +673,7 @@ begin
   end if;
   update public.leads set cancel_notice_at = now() where id = known;
   event := private.record_trip_event(known, null, 'cancel_notice', 'traveller', $1, jsonb_build_object('text', $4));
-  perform private.open_task('trip_cancelled', known, 'now');
+  perform private.open_task('cancel_notice', known, 'now');
   perform private.queue_message('trip_cancelled', known, null, event::text);
   return '{"outcome": "ok"}';
 end

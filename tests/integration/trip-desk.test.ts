@@ -318,11 +318,24 @@ describe.each(databases())('trip-desk on %s', (database) => {
         success: true,
         taken: true,
       });
-      expect(await openTasks(trip)).toEqual(['trip_cancelled']);
+      expect(await openTasks(trip)).toEqual(['cancel_notice']);
       expect(await messagesOf(server.query, trip)).toEqual(['trip_cancelled']);
       // It is the office that cancels.
       expect(viewOf(await read(trip)).state).toBe('booked');
       expect(viewOf(await read(trip)).events.map(({ kind }) => kind)).toContain('cancel_notice');
+    });
+
+    it('without the link is limited like the forms, and never lost because of what others have sent', async () => {
+      const [trip, ip] = [await tripIn(server.query, 'booked'), newIp()];
+      const notice = { action: 'cancel_notice', name: 'Dana', phone: trip.phone, reference: trip.reference };
+      for (let nth = 0; nth < 6; nth += 1) await callDesk(server.url, { ...notice, name: 'Mallory' }, { ip: newIp() });
+      expect((await callDesk(server.url, notice, { ip })).code).toBe('ok');
+      const noted = `select actor_name as text from public.trip_events where lead_id = $1 and kind = 'cancel_notice'`;
+      expect(await texts(noted, trip)).toContain('Dana');
+      const codes = [];
+      for (let nth = 0; nth < 10; nth += 1)
+        codes.push((await callDesk(server.url, { ...notice, phone: newPhone() }, { ip })).code);
+      expect([codes[8], codes[9]]).toEqual(['ok', 'rate_limited']);
     });
 
     it('without the link is otherwise a message to the office', async () => {
@@ -541,13 +554,24 @@ describe.each(databases())('trip-desk on %s', (database) => {
       expect(await links()).toEqual(['owner-of-trip@example.com']);
     });
 
-    it('is limited by network', async () => {
+    it('is limited by network, which many travellers may share, and by the day for each person', async () => {
       const ip = newIp();
-      const codes = [];
-      for (let nth = 0; nth < 11; nth += 1) {
-        codes.push((await callDesk(server.url, { action: 'find_link', contact: `p${nth}@example.com` }, { ip })).code);
+      const find = async (contact: string) =>
+        (await callDesk(server.url, { action: 'find_link', contact }, { ip })).code;
+      const trip = await newTrip(server.query, { email: 'flooded-mailbox@example.com' });
+      for (let hour = 0; hour < 3; hour += 1) {
+        for (let nth = 0; nth < 4; nth += 1) {
+          expect(await find('flooded-mailbox@example.com')).toBe('ok');
+          // Messages of one second are one.
+          await server.query('update public.messages set step = gen_random_uuid()::text where lead_id = $1', [trip.id]);
+        }
+        // An hour later.
+        await server.query(`update private.request_buckets set hits = '{}' where bucket !~ ':day$'`);
       }
-      expect([codes[9], codes[10]]).toEqual(['ok', 'rate_limited']);
+      expect(await messagesOf(server.query, trip)).toHaveLength(6);
+      const codes = [];
+      for (let nth = 0; nth < 61; nth += 1) codes.push(await find(`p${nth}@example.com`));
+      expect([codes[59], codes[60]]).toEqual(['ok', 'rate_limited']);
     });
   });
 
@@ -589,7 +613,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
         text: '',
       };
       expect(await post(notice)).toEqual([303, '/trip#notice-taken', 'he']);
-      expect(await openTasks(trip)).toEqual(['trip_cancelled']);
+      expect(await openTasks(trip)).toEqual(['cancel_notice']);
     });
 
     it('that is refused says so in the page', async () => {
@@ -610,8 +634,8 @@ describe.each(databases())('trip-desk on %s', (database) => {
       ]);
       const ip = newIp();
       const answers = [];
-      for (let nth = 0; nth < 11; nth += 1) answers.push((await post(find, { ip }))[1]);
-      expect([answers[9], answers[10]]).toEqual(['/en/trip#link-asked', '/en/trip#unsent-limited']);
+      for (let nth = 0; nth < 61; nth += 1) answers.push((await post(find, { ip }))[1]);
+      expect([answers[59], answers[60]]).toEqual(['/en/trip#link-asked', '/en/trip#unsent-limited']);
     });
 
     it('comes back to the site of a hosted project, also where nothing works', async () => {

@@ -12,6 +12,7 @@ export const messages: StaffTasksMessages = {
     offer_declined: 'An offer was declined',
     change_requested: 'The customer has asked for a change',
     trip_cancelled: 'The customer has cancelled',
+    cancel_notice: 'Someone wrote to cancel, without the link: check that it is the customer',
     message_failed: 'A message did not reach the customer',
     ride_without_driver: 'A ride has no driver yet',
     not_acknowledged: 'The driver has not confirmed the ride',

@@ -12,6 +12,7 @@ export const messages: StaffTasksMessages = {
     offer_declined: 'Une offre a été refusée',
     change_requested: 'Le client demande une modification',
     trip_cancelled: 'Le client a annulé',
+    cancel_notice: 'Quelqu’un demande à annuler, sans le lien : vérifiez que c’est le client',
     message_failed: 'Un message au client n’est pas parti',
     ride_without_driver: 'Une course n’a pas encore de chauffeur',
     not_acknowledged: 'Le chauffeur n’a pas confirmé la course',

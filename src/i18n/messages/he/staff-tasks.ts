@@ -10,6 +10,7 @@ export const messages = {
     offer_declined: 'ההצעה נדחתה',
     change_requested: 'הלקוח מבקש שינוי',
     trip_cancelled: 'הלקוח ביטל את הנסיעה',
+    cancel_notice: 'מישהו כתב לבטל, בלי הקישור: ודאו שזה הלקוח',
     message_failed: 'הודעה ללקוח לא נשלחה',
     ride_without_driver: 'לנסיעה עוד אין נהג',
     not_acknowledged: 'הנהג עוד לא אישר את הנסיעה',

@@ -19,7 +19,7 @@ export const words: MailWords = {
       offer_accepted: (reference) => `Offer accepted: ${reference}`,
       offer_declined: (reference) => `Offer declined: ${reference}`,
       trip_changed: (reference) => `Change to a trip: ${reference}`,
-      trip_cancelled: (reference) => `Cancelled: ${reference}`,
+      trip_cancelled: (reference) => `Cancellation: ${reference}`,
     },
     opening: {
       offer_accepted: 'The offer is accepted and the ride is booked.',

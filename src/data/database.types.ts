@@ -662,6 +662,7 @@ export type Database = {
           status: string;
           step: string;
           subject: string | null;
+          told: Json | null;
         };
         ComputedFields: never;
         Insert: {
@@ -690,6 +691,7 @@ export type Database = {
           status?: string;
           step?: string;
           subject?: string | null;
+          told?: Json | null;
         };
         Update: {
           alert_id?: string | null;
@@ -717,6 +719,7 @@ export type Database = {
           status?: string;
           step?: string;
           subject?: string | null;
+          told?: Json | null;
         };
         Relationships: [
           {

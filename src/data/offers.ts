@@ -10,6 +10,7 @@ import {
   type TripView,
 } from '@shared/trip-contract';
 import { actionsIn, TRIP_STATES, type TripState } from '@shared/trip-life';
+import { changesInWords, toldLegs, type Told } from '@shared/traveller-facts';
 import { isAboutRide, TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@shared/traveller-text';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
@@ -353,12 +354,13 @@ export interface TripMessage {
   kind: TravellerKind;
   channel: string;
   status: string;
-  quote_id: string | null;
   /** Instants, ISO 8601. */
   created_at: string;
   sent_at: string | null;
   /** Not before: the end of a day of rest. */
   send_after: string;
+  /** What it says, as it was when it was queued; null once it has left. */
+  told: Told | null;
 }
 
 const isTravellerKind = (kind: string): kind is TravellerKind => TRAVELLER_KINDS.some((known) => known === kind);
@@ -369,11 +371,13 @@ export async function fetchTripMessages(leadId: string): Promise<TripMessage[]> 
   const rows = dataOf(
     await supabase
       .from('messages')
-      .select('id, kind, channel, status, quote_id, created_at, sent_at, send_after')
+      .select('id, kind, channel, status, created_at, sent_at, send_after, told')
       .eq('lead_id', leadId)
       .order('created_at', { ascending: false }),
   );
-  return rows.flatMap(({ kind, ...row }) => (isTravellerKind(kind) ? [{ ...row, kind }] : []));
+  return rows.flatMap(({ kind, told, ...row }) =>
+    isTravellerKind(kind) ? [{ ...row, kind, told: told as unknown as Told | null }] : [],
+  );
 }
 
 /** Notes that somebody has sent a message by WhatsApp. @param words as they were sent @throws DataError */
@@ -382,13 +386,24 @@ export async function handOverMessage(message: string, words: string): Promise<v
   dataOf(await supabase.rpc('hand_over_message', { message, words }));
 }
 
-/**
- * A message's words for WhatsApp, those of its mail; empty where there is nothing to say any more, and for those about rides, which
- * are sent from the sheet of the ride.
- */
-export function chatText(kind: TravellerKind, lead: Lead, offer: OfficeOffer, link: TripLink): string {
+/** The words for WhatsApp of an offer that was sent, in the offer's language. */
+export function offerChatText(lead: Lead, offer: OfficeOffer, link: TripLink): string {
   const { valid_until, sent_at } = offer;
-  if (valid_until === null || sent_at === null || isAboutRide(kind)) return '';
+  if (valid_until === null || sent_at === null) return '';
   const facts = { lead, offer: { ...offer, valid_until, sent_at }, link: tripAddress(offer, link) };
-  return whatsAppText(kind, facts, { locale: localeOf(offer.language), business });
+  return whatsAppText('offer', facts, { locale: localeOf(offer.language), business });
+}
+
+/** A message's words for WhatsApp, those of its mail; empty for what has left, and for what is sent from the sheet of the ride. */
+export function chatText({ kind, told }: TripMessage, link: TripLink): string {
+  if (!told || isAboutRide(kind)) return '';
+  const locale = customerLanguage(told.lead);
+  const offer = told.offer && { ...told.offer, legs: toldLegs(told) };
+  const facts = {
+    ...told,
+    offer,
+    link: tripAddress({ language: locale }, link),
+    changes: changesInWords(told, locale),
+  };
+  return whatsAppText(kind, facts, { locale, business });
 }

@@ -1,7 +1,10 @@
 -- Messages: one outbox for the office, for travellers and for drivers. A message is queued in the transaction of what it is about, so
 -- that neither exists without the other, and once for each cause (`dedupe`). What may come in crowds (requests that are
--- held back, accounts that wait for approval) is told by one digest at a time. What a message says is read when it leaves:
--- the newest facts go out.
+-- held back, accounts that wait for approval) is told by one digest at a time.
+--
+-- What a traveller is told of a request, an offer or a booking is kept with the message when it is queued (`told`): what was agreed
+-- stays what was agreed, however late the mail leaves, and a later change is a message of its own. What is told of rides is read when
+-- it leaves: the newest driver and hour go out, beside the hour that the reader knows.
 --
 -- A sender claims due rows for two minutes, sends, and reports each one back: the report ends the claim and marks the row
 -- in one statement, and counts only while the claim is the sender's own. So two senders never hold the same row. What
@@ -58,6 +61,9 @@ create table public.messages (
   recipient text,
   subject text,
   body text,
+  -- What its reader was to be told when it was queued, until it has left. To travellers {lead, offer, pickups}, of a changed booking
+  -- with `before`, the same as they know it; to drivers {known: {pickup_at, pickup, dropoff}}, their ride as they know it.
+  told jsonb,
   -- Set while a sender holds the row.
   claim uuid,
   constraint messages_left_has_time check ((status in ('sent', 'handed_over')) = (sent_at is not null)),
@@ -84,7 +90,7 @@ alter table public.messages enable row level security;
 -- Whoever works on a request sees what was said about it; an administrator, whether mail leaves at all. Nobody writes here
 -- through the API but by the functions below.
 grant select (id, kind, audience, channel, lead_id, quote_id, ride_id, driver_no, alert_id, invitation_id, status, attempts, send_after,
-  next_attempt_at, last_error, created_at, sent_at, handed_over_by_name, language, recipient, subject, body)
+  next_attempt_at, last_error, created_at, sent_at, handed_over_by_name, language, recipient, subject, body, told)
   on public.messages to authenticated;
 create policy "operators and above read messages about requests, administrators all" on public.messages for select to authenticated
   using ((select private.administers()) or lead_id is not null and (select private.works_on_leads()));
@@ -150,16 +156,44 @@ begin
 end
 $$;
 
+-- What a traveller is told of a request and of an offer for it, as both are now.
+create function private.told_facts(lead public.leads, quote_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'lead', private.request_facts(lead, 'full') || jsonb_build_object('reference', lead.reference, 'name', lead.name, 'phone', lead.phone,
+      'language', lead.language, 'price_shown_agorot', lead.price_shown_agorot, 'price_held_until', lead.price_held_until,
+      'price_expired', lead.price_expired),
+    'offer', (select private.offer_view(quote) from public.quotes as quote where quote.id = quote_id),
+    'pickups', private.trip_pickups(quote_id));
+end
+$$;
+
+-- A booking has changed: one message that waits says it all, from what its reader knows to what holds now.
+create function private.add_to_waiting_change(lead_id uuid, quote_id uuid, told jsonb) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.messages as waiting
+    set quote_id = $2, told = $3 || jsonb_build_object('before', waiting.told -> 'before')
+    where waiting.lead_id = $1 and waiting.kind = 'booking_changed' and waiting.status = 'pending' and waiting.claim is null
+      and waiting.told is not null;
+  return found;
+end
+$$;
+
 -- Queues a message about a request, once for each cause; the kind says who it is for. A traveller hears nothing while the
 -- request is held back. Without an e-mail address, or with `by_hand`, the message waits for somebody who sends it by
 -- WhatsApp; what nobody would send by hand is left out.
--- step: tells several causes of one kind apart.
+-- step: tells several causes of one kind apart. before: of a changed booking, what was told_facts before the change.
 create function private.queue_message(kind text, lead uuid, quote uuid default null, step text default '',
-  by_hand boolean default false) returns void
+  by_hand boolean default false, before jsonb default null) returns void
 language plpgsql set search_path = ''
 as $$
 declare
   reader public.leads;
+  told jsonb;
 begin
   if private.message_audience(kind) = 'traveller' then
     select * into reader from public.leads where id = lead;
@@ -169,12 +203,21 @@ begin
       or kind = 'request_received' and not private.may_confirm_request(reader.email) then
       return;
     end if;
+    if kind not in ('driver_details', 'driver_changed', 'pickup_moved') then
+      told := private.told_facts(reader, quote);
+    end if;
+    if before is not null then
+      told := told || jsonb_build_object('before', before);
+      if private.add_to_waiting_change(lead, quote, told) then
+        return;
+      end if;
+    end if;
   else
     by_hand := false;
   end if;
-  insert into public.messages (kind, channel, lead_id, quote_id, step, recipient)
+  insert into public.messages (kind, channel, lead_id, quote_id, step, recipient, told)
   values ($1, case when by_hand then 'whatsapp' else 'mail' end, $2, $3, $4,
-    case when by_hand then reader.phone else reader.email end)
+    case when by_hand then reader.phone else reader.email end, told)
   on conflict on constraint messages_once_per_cause do nothing;
 end
 $$;
@@ -256,14 +299,32 @@ begin
 end
 $$;
 
--- What a message about a request speaks of: {lead}, of a trip with {offer, event}; for the traveller with whom it goes to, the
--- link with its key, which is computed here and stays in the mail. What drivers hear is in migration ride_watch.
+-- What a message to a traveller speaks of: what was kept with it, else as it is now; whom it goes to, and the link with its key, which
+-- is computed here and stays in the mail.
+create function private.traveller_content(message public.messages) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(message.told, private.told_facts(lead, message.quote_id))
+      || jsonb_build_object('to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id))
+      || case when message.kind in ('driver_details', 'driver_changed')
+        then jsonb_build_object('drivers', private.drivers_told(message, now())) else '{}' end
+      || case when message.kind = 'pickup_moved' then jsonb_build_object('moved', private.moved_pickups(message, now())) else '{}' end
+    from public.leads as lead where lead.id = message.lead_id);
+end
+$$;
+
+-- What a message about a request speaks of: for the office {lead}, of a trip with {offer, event}. What drivers hear is in migration
+-- ride_watch.
 create function private.request_content(message public.messages, hidden text[]) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
   if message.driver_no is not null then
     return private.driver_content(message, now());
+  elsif message.audience = 'traveller' then
+    return private.traveller_content(message);
   elsif message.kind = 'day_digest' then
     return jsonb_build_object('rides', private.ride_digest(message.step::date, now()));
   elsif message.kind = 'lead_received' then
@@ -271,21 +332,13 @@ begin
   end if;
   return (
     select jsonb_build_object(
-        'lead', to_jsonb(lead) - hidden
-          || case when message.audience = 'traveller' then private.request_facts(lead, 'full') else '{}' end,
-        'offer', (select private.offer_view(quote) from public.quotes as quote where quote.id = message.quote_id),
-        'event', (select jsonb_build_object('kind', event.kind, 'actor_name', event.actor_name, 'detail', event.detail)
-          from public.trip_events as event
-          where event.lead_id = lead.id and (event.id::text = message.step
-            or event.kind = case message.kind when 'trip_cancelled' then 'cancelled' else message.kind end)
-          order by event.id::text = message.step desc, event.occurred_at desc limit 1))
-      || case when message.audience = 'office' then '{}' else jsonb_build_object(
-        'to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id)) end
-      || case when message.kind in ('driver_details', 'driver_changed')
-        then jsonb_build_object('drivers', private.drivers_told(message, now())) else '{}' end
-      || case when message.kind = 'pickup_moved' then jsonb_build_object('moved', private.moved_pickups(message, now())) else '{}' end
-      || case when message.kind in ('booking', 'booking_changed', 'pickup_moved')
-        then jsonb_build_object('pickups', private.trip_pickups(message.quote_id)) else '{}' end
+      'lead', to_jsonb(lead) - hidden,
+      'offer', (select private.offer_view(quote) from public.quotes as quote where quote.id = message.quote_id),
+      'event', (select jsonb_build_object('kind', event.kind, 'actor_name', event.actor_name, 'detail', event.detail)
+        from public.trip_events as event
+        where event.lead_id = lead.id and (event.id::text = message.step
+          or event.kind = case message.kind when 'trip_cancelled' then 'cancelled' else message.kind end)
+        order by event.id::text = message.step desc, event.occurred_at desc limit 1))
     from public.leads as lead where lead.id = message.lead_id);
 end
 $$;
@@ -394,6 +447,7 @@ begin
       next_attempt_at = now() + private.message_backoff(own.attempts),
       language = coalesce(outcome.language, own.language),
       recipient = coalesce(outcome.recipient, own.recipient),
+      told = case when outcome.error is not null then own.told end,
       subject = coalesce(outcome.subject, own.subject),
       body = coalesce(private.without_trip_key(outcome.body), own.body)
     from jsonb_to_recordset(outcomes) as outcome (id uuid, claim uuid, error text, language text,
@@ -440,7 +494,7 @@ begin
       handed_over_by_name = (select coalesce(full_name, email) from public.profiles where id = auth.uid()),
       recipient = case own.audience when 'driver' then (select driver.phone from public.drivers as driver where driver.no = own.driver_no)
         else (select lead.phone from public.leads as lead where lead.id = own.lead_id) end,
-      subject = null, body = private.without_trip_key(left(words, 2000))
+      subject = null, body = private.without_trip_key(left(words, 2000)), told = null
     where own.id = message and own.audience in ('traveller', 'driver') and own.status in ('pending', 'failed');
   if found then
     perform private.close_tasks(own.lead_id, 'message_failed') from public.messages as own

@@ -331,11 +331,12 @@ declare
         and request #>> '{lead,service_type}' <> 'contact') as trip
     where private.may_confirm_request(email, more));
 begin
-  insert into public.messages (kind, lead_id, recipient)
-    select 'lead_received', ids[place], null
+  insert into public.messages (kind, lead_id, recipient, told)
+    select 'lead_received', ids[place], null, null
       from jsonb_array_elements(requests) with ordinality as given (request, place) where request ->> 'suspicion' is null
     union all
-    select 'request_received', ids[place], request #>> '{lead,email}'
+    select 'request_received', ids[place], request #>> '{lead,email}',
+        (select private.told_facts(lead, null) from public.leads as lead where lead.id = ids[place])
       from jsonb_array_elements(requests) with ordinality as given (request, place) where ids[place] = any (confirmed);
   if jsonb_path_exists(requests, '$[*] ? (@.suspicion != null)') then
     perform private.queue_digest('held_back', make_interval(hours => private.integer_setting('message_digest_hours')));

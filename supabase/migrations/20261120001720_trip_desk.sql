@@ -245,6 +245,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   earlier public.quotes := private.standing_booking_of(lead.id);
+  before constant jsonb := case when earlier.id is not null then private.told_facts(lead, earlier.id) end;
 begin
   update public.quotes set state = 'replaced' where id = earlier.id;
   update public.quotes set state = 'accepted', answered_at = now(), answered_name = left(actor_name, 100),
@@ -254,7 +255,8 @@ begin
     jsonb_build_object('number', offer.number, 'total_agorot', offer.total_agorot, 'how', how,
       'in_place_of', earlier.number, 'for', case when actor = 'staff' then actor_name end));
   perform private.close_tasks(lead.id, 'offer_unanswered', 'offer_declined', 'change_requested');
-  perform private.queue_message(case when earlier.id is null then 'booking' else 'booking_changed' end, lead.id, offer.id, 'accepted');
+  perform private.queue_message(case when earlier.id is null then 'booking' else 'booking_changed' end, lead.id, offer.id, 'accepted',
+    before => before);
   if actor = 'traveller' then
     perform private.queue_message('offer_accepted', lead.id, offer.id);
   end if;
@@ -449,6 +451,7 @@ declare
   booking public.quotes := private.standing_booking_of(lead.id);
   is_booked constant boolean := booking.id is not null;
   shown constant uuid := private.shown_quote(lead.id);
+  before constant jsonb := case when is_booked then private.told_facts(lead, booking.id) end;
   sorted jsonb;
   event uuid;
 begin
@@ -473,9 +476,9 @@ begin
     event := private.record_trip_event(lead.id, shown, 'changed', 'traveller', null,
       jsonb_build_object('fields', sorted -> 'changed'));
     perform private.queue_message('trip_changed', lead.id, shown, event::text);
-    if is_booked and sorted -> 'changed' ?| array['pickup', 'dropoff', 'flight_number', 'return_flight', 'passenger_name'] then
+    if is_booked then
       update public.quotes set calendar_sequence = calendar_sequence + 1 where id = booking.id;
-      perform private.queue_message('booking_changed', lead.id, booking.id, event::text);
+      perform private.queue_message('booking_changed', lead.id, booking.id, event::text, before => before);
     end if;
   end if;
   return null;

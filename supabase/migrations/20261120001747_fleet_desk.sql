@@ -294,7 +294,7 @@ begin
   end if;
   -- What he was told, and what his travellers were told of him.
   delete from public.messages as waiting where waiting.driver_no = driver and waiting.status = 'pending';
-  update public.messages as told set recipient = null, subject = null, body = null
+  update public.messages as told set recipient = null, subject = null, body = null, told = null
     where told.driver_no = driver
       or told.kind in ('driver_details', 'driver_changed')
         and told.lead_id in (select ride.lead_id from public.rides as ride where ride.driver_no = driver);

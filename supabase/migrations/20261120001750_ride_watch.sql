@@ -40,13 +40,15 @@ as $$
   where driver ->> 'leg' = split_part(message.step, '/', 1)
 $$;
 
--- The pick-ups of a booking that the office has set to another hour than the agreed one (TripPickup of trip-contract.ts).
+-- The pick-ups of a booking that the office has set to another hour than the agreed one (TripPickup of trip-contract.ts); of one that is
+-- cancelled, those that were.
 create function private.trip_pickups(quote_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('leg', leg, 'car', car, 'pickup_at', pickup_at) order by leg, car), '[]')
   from public.rides as ride
-  where ride.quote_id = $1 and ride.state <> 'cancelled' and ride.pickup_at <> ride.agreed_pickup_at
+  where ride.quote_id = $1 and ride.pickup_at <> ride.agreed_pickup_at
+    and (ride.state <> 'cancelled' or exists (select from public.quotes as quote where quote.id = $1 and quote.cancelled_at is not null))
 $$;
 
 -- What a message about moved pick-ups says: the hour of each car as it is now, and as its traveller knows it. The step is the leg, the
@@ -98,13 +100,14 @@ as $$
     and ride.pickup_at > moment and ride.pickup_at < private.day_ends(day)
 $$;
 
--- What a message to a driver speaks of: {to, driver, phone, languages, rides, changed, day}. `changed`: what has; `day`: until when
--- these are his rides.
+-- What a message to a driver speaks of: {to, driver, phone, languages, rides, known, changed, day}. `known`: his ride as he knows it;
+-- `changed`: what has; `day`: until when these are his rides.
 create function private.driver_content(message public.messages, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('to', case when driver.email is null then '[]' else jsonb_build_array(driver.email) end,
     'driver', driver.name, 'phone', driver.phone, 'languages', to_jsonb(driver.languages),
+    'known', message.told -> 'known',
     'changed', case when message.kind = 'ride_changed' then to_jsonb(string_to_array(split_part(message.step, '/', 2), ',')) else '[]' end,
     'day', case when message.kind = 'tomorrow' then message.step end,
     'rides', case when message.kind = 'tomorrow' then
@@ -160,20 +163,36 @@ as $$
         and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')) end
 $$;
 
+-- What of a ride its driver goes by: hour and places.
+create function private.known_ride(ride public.rides) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('pickup_at', ride.pickup_at, 'pickup', own.pickup, 'dropoff', own.dropoff)
+  from public.quote_legs as own where own.quote_id = ride.quote_id and own.position = ride.leg
+$$;
+
 -- Queues a message to a driver; one without an address of mail is written to by hand. A ride's step is the moment of its cause.
-create function private.queue_driver_message(kind text, driver integer, step text, ride public.rides default null) returns void
+-- known: the ride as he knows it, where that may be another one by now.
+create function private.queue_driver_message(kind text, driver integer, step text, ride public.rides default null, known jsonb default null)
+returns void
 language sql set search_path = ''
 as $$
-  insert into public.messages (kind, channel, driver_no, lead_id, ride_id, step, recipient)
-  select $1, case when own.email is null then 'whatsapp' else 'mail' end, own.no, ride.lead_id, ride.id, $3, coalesce(own.email, own.phone)
+  insert into public.messages (kind, channel, driver_no, lead_id, ride_id, step, recipient, told)
+  select $1, case when own.email is null then 'whatsapp' else 'mail' end, own.no, ride.lead_id, ride.id, $3, coalesce(own.email, own.phone),
+    case when known is not null then jsonb_build_object('known', known) end
   from public.drivers as own where own.no = $2
   on conflict on constraint messages_once_per_cause do nothing
 $$;
 
--- A driver does not drive a ride any more: what waits for him is dropped, and where he knows of the ride he is told.
+-- A driver does not drive a ride any more: what waits for him is dropped, and where he knows of the ride he is told, by the hour that
+-- he knows: of a change that waits he has not heard. ride: as it was while it was his.
 create function private.tell_of_lost_ride(ride public.rides, moment timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
+declare
+  known constant jsonb := coalesce((select waiting.told -> 'known' from public.messages as waiting
+    where waiting.ride_id = ride.id and waiting.driver_no = ride.driver_no and waiting.kind = 'ride_changed'
+      and waiting.status = 'pending' and waiting.claim is null order by waiting.created_at limit 1), private.known_ride(ride));
 begin
   delete from public.messages as waiting
     where waiting.ride_id = ride.id and waiting.driver_no = ride.driver_no and waiting.status = 'pending' and waiting.claim is null;
@@ -183,13 +202,14 @@ begin
         or told.kind = 'tomorrow' and told.status <> 'pending' and private.day_ends(told.step::date) > ride.pickup_at
           and told.created_at < ride.pickup_at and told.created_at > ride.pickup_at - interval '6 days'))
   then
-    perform private.queue_driver_message('ride_cancelled', ride.driver_no, extract(epoch from moment)::text, ride);
+    perform private.queue_driver_message('ride_cancelled', ride.driver_no, extract(epoch from moment)::text, ride, known);
   end if;
 end
 $$;
 
 -- What a driver is told of a change reads the newest facts: one message that waits says it all, with everything that has changed.
-create function private.tell_of_changed_ride(ride public.rides, changed text[], moment timestamptz) returns void
+-- known: the ride as it was before.
+create function private.tell_of_changed_ride(ride public.rides, changed text[], known jsonb, moment timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -205,7 +225,7 @@ begin
       and waiting.status = 'pending' and waiting.claim is null;
   if not found then
     perform private.queue_driver_message('ride_changed', ride.driver_no,
-      extract(epoch from moment)::text || '/' || array_to_string(changed, ','), ride);
+      extract(epoch from moment)::text || '/' || array_to_string(changed, ','), ride, known);
   end if;
 end
 $$;
@@ -303,7 +323,7 @@ begin
       || case when (old.quote_id, old.leg) = (new.quote_id, new.leg) then '{}' else coalesce((
         select private.changes_of_leg(was, own) from public.quote_legs as was, public.quote_legs as own
         where (was.quote_id, was.position) = (old.quote_id, old.leg) and (own.quote_id, own.position) = (new.quote_id, new.leg)), '{}') end,
-      moment);
+      private.known_ride(old), moment);
   end if;
   perform private.tell_of_moved_pickup(old, new, moment);
   return null;
@@ -317,7 +337,8 @@ create function private.follow_leg_of_ride() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.tell_of_changed_ride(ride, private.changes_of_leg(old, new), clock_timestamp())
+  perform private.tell_of_changed_ride(ride, private.changes_of_leg(old, new),
+      jsonb_build_object('pickup_at', ride.pickup_at, 'pickup', old.pickup, 'dropoff', old.dropoff), clock_timestamp())
     from public.rides as ride where ride.quote_id = new.quote_id and ride.leg = new.position and ride.driver_no is not null;
   return null;
 end
@@ -331,7 +352,7 @@ as $$
 begin
   perform private.tell_of_changed_ride(ride, array_remove(array[
       case when (old.passenger_name, old.passenger_phone) is distinct from (new.passenger_name, new.passenger_phone) then 'name' end,
-      case when old.driver_note is distinct from new.driver_note then 'note' end], null), clock_timestamp())
+      case when old.driver_note is distinct from new.driver_note then 'note' end], null), private.known_ride(ride), clock_timestamp())
     from public.rides as ride where ride.lead_id = new.id and ride.driver_no is not null;
   return null;
 end

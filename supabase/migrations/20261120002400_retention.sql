@@ -53,8 +53,8 @@ as $$
 declare
   emptied bigint;
 begin
-  update public.messages set recipient = null, subject = null, body = null
-    where coalesce(sent_at, created_at) < moment - interval '12 months' and num_nonnulls(recipient, subject, body) > 0;
+  update public.messages set recipient = null, subject = null, body = null, told = null
+    where coalesce(sent_at, created_at) < moment - interval '12 months' and num_nonnulls(recipient, subject, body, told) > 0;
   get diagnostics emptied = row_count;
   return jsonb_build_object('message_words', emptied);
 end

@@ -466,6 +466,31 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       expect((await told('driver')).filter(({ status }) => status === 'pending')).toEqual([]);
     });
 
+    it('loses a ride by the hour that he knows, beside the one that he was not told yet', async () => {
+      const driver = await newDriver(server.query, 'Yossi', { ...mailed, languages: ['en'] });
+      const { ride } = await book('2031-03-05 12:00');
+      await give(ride, driver);
+      await send();
+      const { updated_at: seen } = await now(ride);
+      const times = {
+        pickup_at: at('2031-03-05 12:30'),
+        busy_from: at('2031-03-05 11:30'),
+        busy_until: at('2031-03-05 14:15'),
+      };
+      await ask(operator, 'move_ride', { ride: ride.id, seen, ...times });
+      await give(ride, await newDriver(server.query, 'Avi'));
+      const mails = (await send()).filter(({ to }) => to === mailed.email);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        'Ride no longer yours: Wednesday, 5 March 2031, 12:00, now 12:30',
+      ]);
+      // Where he was told of the new hour, it is the one that he knows.
+      await give(ride, driver);
+      await send();
+      await give(ride, await newDriver(server.query, 'Dan'));
+      const [last] = await send();
+      expect(last?.subject).toBe('Ride no longer yours: Wednesday, 5 March 2031, 12:30');
+    });
+
     it('who never heard of a ride is not told that it has gone to another', async () => {
       const driver = await newDriver(server.query, 'Yossi', mailed);
       const { ride } = await book('2031-03-05 12:00');

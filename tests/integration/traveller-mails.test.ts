@@ -136,6 +136,96 @@ describe.each(databases())('mails to travellers on %s', (database) => {
     expect(server.logs.join('\n')).not.toContain(trip.fragment.slice(1, 6));
   });
 
+  describe('what has changed while a mail waits', () => {
+    const act = async (trip: { id: string }, action: string, wish: object) => {
+      const { answer } = await one<{ answer: { outcome: string } }>(
+        `select public.trip_act(lead.reference, private.trip_key(lead.id, lead.link_version, 'full'), $2, $3, null, gen_random_uuid(), null)
+           as answer from public.leads as lead where id = $1`,
+        [trip.id, action, JSON.stringify(wish)],
+      );
+      expect(answer.outcome).toBe('ok');
+    };
+    const change = (trip: { id: string }, fields: object) => act(trip, 'change', { fields });
+    const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/gu, '');
+    /** The mails that leave now to a traveller, the oldest first: the first line after the greeting, the facts, the calendar's number. */
+    async function leaving({ email }: { email: string }) {
+      const before = server.backend.inbox.messages.length;
+      await send();
+      const { messages } = server.backend.inbox;
+      return messages
+        .slice(0, messages.length - before)
+        .filter(({ to }) => to === email)
+        .map(({ subject, text, attachments }) => ({
+          subject,
+          text: plain(text),
+          first: plain(text).split('\n\n')[1],
+          sequence: /SEQUENCE:(\d+)/u.exec(attachments[0]?.content ?? '')?.[1],
+        }))
+        .toSorted((a, b) => Number(a.sequence) - Number(b.sequence));
+    }
+    async function booked() {
+      const trip = await newTrip('en');
+      await change(trip, { flight_number: 'LY 008' });
+      await server.query('delete from public.messages');
+      await act(trip, 'accept', { offer: 1 });
+      return trip;
+    }
+
+    it('leaves the document of a booking as it was agreed; the changes are told by one mail, as changes', async () => {
+      const trip = await booked();
+      await change(trip, { flight_number: 'LY 316' });
+      await change(trip, { flight_number: 'LY 318', passenger_name: 'Rosa Levi', driver_note: 'Ring twice' });
+      const [booking, changed, ...more] = await leaving(trip);
+      expect(more).toEqual([]);
+      expect(booking?.text).toContain('Flight: LY 008');
+      expect(booking?.text).not.toMatch(/LY 31|Rosa|Ring/u);
+      expect([booking?.sequence, changed?.sequence]).toEqual(['0', '2']);
+      expect(changed?.first).toBe(
+        'Changed: flight LY 008 → LY 318; passenger – → Rosa Levi; note for the driver – → Ring twice.',
+      );
+      expect(changed?.text).toContain('Passenger: Rosa Levi');
+      expect(changed?.text).toContain('Note for the driver: Ring twice');
+      expect(await server.query('select from public.messages where told is not null')).toEqual([]);
+    });
+
+    it('is told again by each mail that leaves, with what its reader knows', async () => {
+      const trip = await booked();
+      await leaving(trip);
+      await change(trip, { flight_number: 'LY 316' });
+      expect((await leaving(trip)).map(({ first }) => first)).toEqual(['Changed: flight LY 008 → LY 316.']);
+      await change(trip, { flight_number: 'LY 318' });
+      // One that could not leave is not told beside the next one.
+      await server.query(
+        `update public.messages set attempts = 1, next_attempt_at = now() where kind = 'booking_changed'`,
+      );
+      await change(trip, { passenger_phone: '+972541234567' });
+      expect((await leaving(trip)).map(({ first }) => first)).toEqual([
+        'Changed: flight LY 316 → LY 318; passenger – → +972 54 123 4567.',
+      ]);
+    });
+
+    it('does not reach back into the mail that confirms a request', async () => {
+      const trip = await newTrip('en');
+      await server.query(`update public.leads set dropoff = 'Jaffa Street 77, Jerusalem' where id = $1`, [trip.id]);
+      const [mail] = await leaving(trip);
+      expect(mail?.subject).toContain('We have your request');
+      expect(mail?.text).toContain('Jaffa Street 1, Jerusalem');
+      expect(mail?.text).not.toContain('77');
+    });
+
+    it('of a ride that is cancelled then names the hour that its traveller knows', async () => {
+      const trip = await booked();
+      await leaving(trip);
+      await server.query(`update public.rides set pickup_at = pickup_at + interval '25 minutes' where lead_id = $1`, [
+        trip.id,
+      ]);
+      await leaving(trip);
+      await act(trip, 'cancel', { seen_fee_agorot: 0 });
+      const [cancelled] = await leaving(trip);
+      expect(cancelled?.subject).toMatch(/Cancelled: .* 14:30/u);
+    });
+  });
+
   it('says nothing of what is settled meanwhile', async () => {
     const trip = await newTrip('en');
     await server.query('delete from public.messages');

@@ -4,7 +4,7 @@ import {
   cancelBooking,
   formatPrice,
   withdrawOffer,
-  chatText,
+  offerChatText,
   sendAgain,
   type OfficeOffer,
   type TripLink,
@@ -127,7 +127,7 @@ function SendAgain({
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         <a
-          href={whatsappLink(lead.phone, chatText('offer', lead, offer, link))}
+          href={whatsappLink(lead.phone, offerChatText(lead, offer, link))}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass({ size: 'small' })}

@@ -50,7 +50,7 @@ const MAIL = {
   kind: 'offer',
   channel: 'mail',
   status: 'pending',
-  quote_id: null,
+  told: null,
   created_at: '2026-11-27T14:30:00Z',
   sent_at: null,
   send_after: '2026-11-28T15:15:00Z',
@@ -305,7 +305,7 @@ it.each<[string, string, Partial<data.TripMessage>, string]>([
   vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...MAIL, id: 'one', ...changes }]);
   showInLanguage(
     <QueryClientProvider client={new QueryClient()}>
-      <TripMessages userId="maya" lead={lead} quotes={[]} link={null} />
+      <TripMessages userId="maya" lead={lead} link={null} />
     </QueryClientProvider>,
   );
   const line = await screen.findByText(new RegExp(`^${en.messages.kinds.offer}`, 'u'));

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '@/data/leads';
-import { chatText, handOverMessage, type OfficeOffer, type TripLink, type TripMessage } from '@/data/offers';
+import { chatText, handOverMessage, type TripLink, type TripMessage } from '@/data/offers';
 import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
@@ -13,12 +13,11 @@ import { tripMessagesQuery } from './queries';
 interface TripMessagesProps {
   userId: string;
   lead: Lead;
-  quotes: readonly OfficeOffer[];
   link: TripLink | null;
 }
 
 /** What the traveller was told and how; what waits for somebody is sent by WhatsApp from here. */
-export function TripMessages({ userId, lead, quotes, link }: TripMessagesProps) {
+export function TripMessages({ userId, lead, link }: TripMessagesProps) {
   const m = useMessages('staffOffers').messages;
   const messages = useQuery(tripMessagesQuery(userId, lead.id)).data ?? [];
   if (messages.length === 0) return null;
@@ -26,11 +25,9 @@ export function TripMessages({ userId, lead, quotes, link }: TripMessagesProps) 
     <div className="grid gap-2">
       <h4 className="font-bold">{m.title}</h4>
       <ul className="grid gap-3">
-        {messages.map((message) => {
-          const offer = quotes.find(({ id }) => id === message.quote_id);
-          const text = offer && link ? chatText(message.kind, lead, offer, link) : '';
-          return <MessageLine key={message.id} {...{ userId, lead, message, text }} />;
-        })}
+        {messages.map((message) => (
+          <MessageLine key={message.id} {...{ userId, lead, message }} text={link ? chatText(message, link) : ''} />
+        ))}
       </ul>
     </div>
   );

@@ -34,6 +34,7 @@ const toDriver: data.RideMessage = {
     driver: { he: 'יוסי', latin: 'Yossi' },
     phone: '+972501112233',
     languages: ['ru', 'en'],
+    known: null,
     changed: ['flight'],
     day: null,
     rides: [

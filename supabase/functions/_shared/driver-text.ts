@@ -5,6 +5,7 @@
 import type { BusinessSettings } from './business-settings.ts';
 import { driverName, type DriverName } from './driver-name.ts';
 import { DRIVER_WORDS } from './driver-words/by-language.ts';
+import { israelClock } from './israel-clock.ts';
 import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
 import { defaultLocale, forwardArrow, isLocale, localeRegistry, type Locale } from './locales.ts';
 import { shownPlate } from './plate.ts';
@@ -62,6 +63,8 @@ export interface DriverRide {
 export interface DriverFacts {
   driver: DriverName;
   rides: readonly DriverRide[];
+  /** The ride as he was told of it, where that may be another one by now. */
+  known: Pick<DriverRide, 'pickup_at' | 'pickup' | 'dropoff'> | null;
   changed: readonly string[];
   /** The last day of the rides that are ahead, "YYYY-MM-DD"; null for a message about one ride. */
   day: string | null;
@@ -103,11 +106,21 @@ export function driverText(kind: DriverKind, facts: DriverFacts, { locale, busin
   };
 }
 
-function wordsOf(kind: DriverKind, { rides, changed, day }: DriverFacts, locale: Locale) {
+/** The hour of a ride; where its driver knows another one, that first: "…, 12:00, now 12:30". */
+function whenOf({ pickup_at: at }: DriverRide, known: DriverFacts['known'], locale: Locale): string {
+  const now = momentInWords(locale, at);
+  if (!known || Date.parse(known.pickup_at) === Date.parse(at)) return now;
+  const [was, is] = [known.pickup_at, at].map((instant) => israelClock(new Date(instant)));
+  const time = leftToRight(TRAVELLER_WORDS[locale].time(is?.time ?? ''));
+  return DRIVER_WORDS[locale].nowAt(momentInWords(locale, known.pickup_at), was?.day === is?.day ? time : now);
+}
+
+function wordsOf(kind: DriverKind, { rides, known, changed, day }: DriverFacts, locale: Locale) {
   const words = DRIVER_WORDS[locale];
   const [first] = rides;
-  const when = first ? momentInWords(locale, first.pickup_at) : '';
-  const route = first ? routeOf(first, locale) : '';
+  const when = first ? whenOf(first, known, locale) : '';
+  // He finds a ride that he has no more by the places that he knows.
+  const route = first ? routeOf(known ?? first, locale) : '';
   switch (kind) {
     case 'ride_assigned':
       return words.assigned(when);
@@ -122,7 +135,7 @@ function wordsOf(kind: DriverKind, { rides, changed, day }: DriverFacts, locale:
   }
 }
 
-const routeOf = ({ pickup, dropoff }: DriverRide, locale: Locale): string =>
+const routeOf = ({ pickup, dropoff }: Pick<DriverRide, 'pickup' | 'dropoff'>, locale: Locale): string =>
   `${isolated(pickup)} ${forwardArrow(locale)} ${isolated(dropoff)}`;
 
 /** Passengers, luggage and children's seats, in words. */

@@ -58,13 +58,15 @@ export interface MovedPickup {
   known: string;
 }
 
-/** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them @param moved like them */
+/** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them
+ * @param moved like them @param changes of a changed booking, in words (traveller-facts.ts) */
 export interface TravellerFacts {
   lead: TravellerLead;
   offer: TripOffer | null;
   link: string;
   drivers?: readonly TripDriver[];
   moved?: readonly MovedPickup[];
+  changes?: readonly string[];
 }
 
 /** @param business names and reachability, of the deployment that speaks */
@@ -185,7 +187,7 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
     case 'booking':
       return words.booking(reference, when);
     case 'booking_changed':
-      return words.bookingChanged(reference, when);
+      return words.bookingChanged(reference, when, facts.changes?.join('; ') ?? '');
     case 'booking_cancelled': {
       if (offer.cancelled_by === 'business') return words.cancelledByUs(reference, when, phone);
       const fee = offer.cancel_fee_agorot ?? 0;
@@ -251,8 +253,17 @@ function carInWords(locale: Locale, make: string, colour: TripDriver['colour']):
   return colour && colour !== 'other' ? `${isolated(make)} (${colours[colour]})` : isolated(make);
 }
 
-/** The same message as one text for a chat, at most 1,000 characters for the longest names; the first line says who writes. */
+/** The longest text that every chat program takes over from a link, in characters. */
+const LONGEST_CHAT = 1000;
+
+/** The same message as one text for a chat, never too long for one, whatever the names; the first line says who writes. */
 export function whatsAppText(kind: TravellerKind, facts: TravellerFacts, voice: TravellerVoice): string {
+  const text = chatText(kind, facts, voice);
+  // Long addresses, old and new: the page says them.
+  return text.length > LONGEST_CHAT ? chatText(kind, { ...facts, changes: [] }, voice) : text;
+}
+
+function chatText(kind: TravellerKind, facts: TravellerFacts, voice: TravellerVoice): string {
   const words = TRAVELLER_WORDS[voice.locale];
   const { paragraphs, linkText } = travellerText(kind, facts, voice);
   const [hello = '', ...text] = paragraphs;

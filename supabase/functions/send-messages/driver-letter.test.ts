@@ -44,6 +44,7 @@ const messageOf = (kind: DriverKind, locale: Locale, changes: Partial<DriverRide
   audience: 'driver',
   languages: ['ru', locale],
   driver: { he: 'יוסי כהן', latin: 'Yossi Cohen' },
+  known: null,
   rides:
     kind === 'tomorrow'
       ? [RIDE, { ...RIDE, pickup_at: '2026-11-25T18:00:00Z', ...changes }]
@@ -101,6 +102,21 @@ describe.each(locales)('to a driver in %s', (locale) => {
     );
     expect(off?.subject).not.toBe(passed?.subject);
     for (const mail of [off, passed]) expect(mail?.text).not.toContain('Dana Levi');
+  });
+
+  it('speaks of a ride by the hour and the places that he knows, and names both hours', () => {
+    const known = { pickup_at: '2026-11-24T11:35:00Z', pickup: 'Old Port', dropoff: RIDE.dropoff };
+    for (const kind of ['ride_changed', 'ride_cancelled'] as const) {
+      const { subject, text } = mailOf({ ...messageOf(kind, locale), known });
+      for (const words of [subject, said(text)])
+        expect(words).toMatch(/24 .*13(?::|\u00A0h\u00A0)35.*, .*14(?::|\u00A0h\u00A0)05/u);
+      expect(subject.match(/2026/gu)).toHaveLength(1);
+      if (kind === 'ride_cancelled') expect(said(text)).toContain('Old Port');
+      const nextDay = { ...known, pickup_at: '2026-11-23T12:05:00Z' };
+      expect(mailOf({ ...messageOf(kind, locale), known: nextDay }).subject).toMatch(/23 .*24 /u);
+      const same = { ...known, pickup_at: new Date(RIDE.pickup_at).toISOString() };
+      expect(mailOf({ ...messageOf(kind, locale), known: same }).subject).toBe(mailOf(messageOf(kind, locale)).subject);
+    }
   });
 
   it('says nothing where nothing is known', () => {

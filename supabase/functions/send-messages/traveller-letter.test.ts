@@ -120,6 +120,7 @@ const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): Travel
   audience: 'traveller',
   lead: LEAD,
   offer,
+  pickups: [],
   link: { reference: LEAD.reference, key: KEY },
   ...(kind.startsWith('driver_') && { drivers: [DRIVER] }),
   ...(kind === 'pickup_moved' && { moved: [MOVED], pickups: [{ leg: 1, car: 1, pickup_at: MOVED.pickup_at }] }),
@@ -195,7 +196,7 @@ describe.each(locales)('in %s', (locale) => {
     const [file] = letterOf(messageOf('pickup_moved'), locale).attachments ?? [];
     expect(file?.content).toContain('DTSTART:20261124T125000Z');
     // A mail about the booking says the hour at which it is driven, and cancelling goes by the agreed one.
-    const { pickups = [] } = messageOf('pickup_moved');
+    const { pickups } = messageOf('pickup_moved');
     const changed = said(mailOf({ ...messageOf('booking_changed'), pickups }, locale).text);
     expect(changed).toMatch(/14(?::|\u00A0h\u00A0)50/u);
     expect(changed.match(/14(?::|\u00A0h\u00A0)05/gu)).toHaveLength(1);
@@ -206,6 +207,29 @@ describe.each(locales)('in %s', (locale) => {
     expect(mailOf(messageOf('booking'), locale).text).toContain(attached);
     expect(mailOf(messageOf('booking_changed'), locale).text).toContain(attachedAgain);
     expect(attachedAgain).not.toBe(attached);
+  });
+
+  it('a changed booking begins with what has changed, and nothing else', () => {
+    const before = { lead: LEAD, offer: OFFER, pickups: [] };
+    const openingOf = (now: Partial<TravellerMessage>, was: object = {}) =>
+      said(
+        letterOf({ ...messageOf('booking_changed'), ...now, before: { ...before, ...was } }, locale).opening[1] ?? '',
+      );
+    const arrow = locale === 'he' ? '←' : '→';
+    const withLeg = (changes: Partial<OfferLeg>) => ({ offer: { ...OFFER, legs: [{ ...LEG, ...changes }] } });
+    expect(openingOf(withLeg({ flight_number: 'LY 318' }))).toMatch(new RegExp(`LY 316 ${arrow} LY 318\\.$`, 'u'));
+    expect(openingOf(withLeg({ flight_number: 'LY 318' }))).not.toContain(';');
+    const named = openingOf({ lead: { ...LEAD, passenger_name: 'Rosa', driver_note: 'Ring twice' } });
+    expect(named).toMatch(new RegExp(`– ${arrow} Rosa; .*– ${arrow} Ring twice\\.$`, 'u'));
+    expect(openingOf({ offer: { ...OFFER, total_agorot: 150_000, answered_at: '2026-11-23T07:20:00Z' } })).toMatch(
+      /1[,.\u202F\s]?420.*1[,.\u202F\s]?500/u,
+    );
+    const back = { ...LEG, position: 2, pickup: LEG.dropoff, dropoff: 'Haifa' };
+    const two = { offer: { ...OFFER, legs: [LEG, back] } };
+    const turned = openingOf({ offer: { ...OFFER, legs: [LEG, { ...back, flight_number: null }] } }, two);
+    expect(turned).toContain(`${TRAVELLER_WORDS[locale].booked.back} LY 316 ${arrow} –`);
+    // One whose state before is not known says that it was changed, as every one does.
+    expect(openingOf({}, {})).toContain(LEAD.reference);
   });
 
   it('a request is told back with its way back and for whom it is', () => {

@@ -1,50 +1,44 @@
 /** The mails to travellers: their words, and for a booking the document that the law asks for and the calendar file. */
-import { askedLegs, type AskedLeg } from '../_shared/asked-legs.ts';
+import { askedLegs } from '../_shared/asked-legs.ts';
 import type { BusinessSettings } from '../_shared/business-settings.ts';
-import { drivenLeg } from '../_shared/driven-leg.ts';
 import { freeWaiting } from '../_shared/free-waiting.ts';
 import { isolated, leftToRight, withoutIsolates } from '../_shared/isolates.ts';
-import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
 import { localeRegistry, type Locale } from '../_shared/locales.ts';
 import type { MailAttachment } from '../_shared/mail.ts';
 import { spacedPhone } from '../_shared/spaced-phone.ts';
 import {
-  clockInWords,
+  changesInWords,
+  legFacts,
+  passengerFacts,
+  rideHeadings,
+  toldLegs,
+  type Leg,
+  type Told,
+} from '../_shared/traveller-facts.ts';
+import {
   momentInWords,
   priceInWords,
   travellerText,
   tripLink,
   type MovedPickup,
-  type TravellerFacts,
   type TravellerKind,
 } from '../_shared/traveller-text.ts';
 import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
-import type {
-  OfferLeg,
-  PayWay,
-  TripDriver,
-  TripOffer,
-  TripPickup,
-  TripRequestFacts,
-} from '../_shared/trip-contract.ts';
+import type { PayWay, TripDriver, TripOffer } from '../_shared/trip-contract.ts';
 import { tripCalendar } from '../_shared/trip-calendar.ts';
-import { dayInText, writtenOutDay } from '../_shared/written-day.ts';
+import { dayInText } from '../_shared/written-day.ts';
 import type { Fact, FactHeading, Letter } from './letter.ts';
 
 /** A message to a traveller as the database gives it out. */
-export interface TravellerMessage {
+export interface TravellerMessage extends Told {
   id: string;
   kind: TravellerKind;
   audience: 'traveller';
-  lead: TravellerFacts['lead'] & TripRequestFacts & { phone: string; language: string | null };
-  offer: TripOffer | null;
   link: { reference: string; key: string };
   /** Of a leg; in messages about them. */
   drivers?: readonly TripDriver[];
   /** Like them: those whose pick-up was moved. */
   moved?: readonly MovedPickup[];
-  /** All of the booking that are not at their agreed hour, in messages about one. */
-  pickups?: readonly TripPickup[];
 }
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -57,12 +51,16 @@ export interface TravellerPost {
 
 /** What the mail says. */
 export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
-  const { kind, lead, drivers = [], moved = [], pickups = [] } = message;
-  const offer = message.offer && { ...message.offer, legs: message.offer.legs.map((leg) => drivenLeg(leg, pickups)) };
+  const { kind, lead, drivers = [], moved = [] } = message;
+  const offer = message.offer && { ...message.offer, legs: toldLegs(message) };
   const { locale, business, siteUrl } = post;
   const words = TRAVELLER_WORDS[locale];
   const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
-  const text = travellerText(kind, { lead, offer, link, drivers, moved }, post);
+  const text = travellerText(
+    kind,
+    { lead, offer, link, drivers, moved, changes: changesInWords(message, locale) },
+    post,
+  );
   const attachments = calendarOf({ kind, lead, offer }, post);
   const isDocument = kind === 'booking' || kind === 'booking_changed';
   return {
@@ -121,9 +119,6 @@ function calendarOf(
   return [{ name: `${lead.reference}.ics`, type: `text/calendar;charset=utf-8;method=${method}`, content }];
 }
 
-/** A journey as offered, or as asked for. */
-type Leg = AskedLeg & Partial<Pick<OfferLeg, 'vehicles' | 'vehicle_name'>>;
-
 /** The rows of each ride, and those that are about all of them: under headings where there are several. */
 function rowsOf(
   legs: readonly Leg[],
@@ -132,8 +127,8 @@ function rowsOf(
   ofAll: readonly Fact[],
 ): (Fact | FactHeading)[] {
   if (legs.length < 2) return [...legs.flatMap(ofLeg), ...ofAll];
-  const { there, back, nth, allRides } = TRAVELLER_WORDS[locale].booked;
-  const headings = legs.length === 2 ? [there, back] : legs.map(({ position }) => nth(position));
+  const { allRides } = TRAVELLER_WORDS[locale].booked;
+  const headings = rideHeadings(legs, locale);
   return [
     ...legs.flatMap((leg, place) => [{ heading: headings[place] ?? '' }, ...ofLeg(leg)]),
     ...(ofAll.length > 0 ? [{ heading: allRides }, ...ofAll] : []),
@@ -146,22 +141,6 @@ function furtherFacts(lead: TravellerMessage['lead'], legs: readonly Leg[], loca
     legFacts(legs.length > 1 ? leg : { ...leg, pickup: null, dropoff: null, pickup_day: null }, locale);
   return rowsOf(legs, locale, ofLeg, passengerFacts(lead, locale));
 }
-
-/** Who rides, where it is not who booked, and what the driver is told. */
-function passengerFacts(
-  { passenger_name: name, passenger_phone: phone, driver_note: note }: TravellerMessage['lead'],
-  locale: Locale,
-): Fact[] {
-  const { booked: b } = TRAVELLER_WORDS[locale];
-  const who = [name ? isolated(name) : '', phone ? leftToRight(spacedPhone(phone)) : ''].filter(Boolean);
-  return said([
-    [b.passenger, who.join(' · ')],
-    [b.note, note ? isolated(note) : ''],
-  ]);
-}
-
-const said = (rows: readonly (readonly [name: string, value: string])[]): Fact[] =>
-  rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 
 /**
  * The document of a booking, row by row (Consumer Protection Law, section 14C(b)).
@@ -221,36 +200,6 @@ function bookingFacts(
     { name: b.reference, value: leftToRight(reference) },
     ...rowsOf(offer.legs, locale, (leg) => legFacts(leg, locale), ofAll),
   ];
-}
-
-/** Which service and car, and the seats for children. */
-function rideInWords(leg: Leg, locale: Locale): string {
-  const { seats, vehicles } = TRAVELLER_WORDS[locale].booked;
-  const services: Readonly<Record<string, string>> = LEAD_WORDS[locale].services;
-  return [
-    services[leg.service_type] ?? leg.service_type,
-    leg.vehicles && leg.vehicle_name ? vehicles(leg.vehicles, isolated(leg.vehicle_name[locale])) : '',
-    ...(['infant', 'child', 'booster'] as const).map((kind) => {
-      const wanted = leg[`seats_${kind}`] ?? 0;
-      return wanted > 0 ? seats[kind](wanted) : '';
-    }),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function legFacts(leg: Leg, locale: Locale): Fact[] {
-  const { booked: b } = TRAVELLER_WORDS[locale];
-  const { pickup, dropoff, pickup_day: day, pickup_time: time, passengers, flight_number: flight } = leg;
-  return said([
-    [b.ride, rideInWords(leg, locale)],
-    [b.from, pickup ? isolated(pickup) : ''],
-    [b.to, dropoff ? isolated(dropoff) : ''],
-    [b.stops, leg.stops.map(isolated).join(', ')],
-    [b.when, day ? (time ? clockInWords(locale, day, time) : writtenOutDay(locale, day)) : ''],
-    [b.people, passengers === null ? '' : b.peopleValue(passengers, leg.luggage ?? 0)],
-    [b.flight, flight ? leftToRight(flight) : ''],
-  ]);
 }
 
 const IN_THE_CAR: ReadonlySet<PayWay> = new Set(['card', 'cash', 'wallet']);

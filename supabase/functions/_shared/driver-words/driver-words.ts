@@ -21,6 +21,8 @@ export interface DriverWords {
   changes: Readonly<Record<RideChange, string>>;
   /** Names of the rows that a booking's document has not. */
   rows: Readonly<Record<'reference' | 'passenger' | 'phone' | 'meeting' | 'car' | 'note' | 'instructions', string>>;
+  /** A ride that was moved, beside the hour that its driver knows. @param now the new hour, with its day where that is another */
+  nowAt: (before: string, now: string) => string;
   /** One of several cars of the same journey. */
   carOf: (car: number, cars: number) => string;
 }

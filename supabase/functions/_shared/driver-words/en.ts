@@ -44,5 +44,6 @@ export const words: DriverWords = {
     note: 'Passenger’s note',
     instructions: 'Instructions',
   },
+  nowAt: (before, now) => `${before}, now ${now}`,
   carOf: (car, cars) => `car ${car} of ${cars}`,
 };

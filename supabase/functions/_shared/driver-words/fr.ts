@@ -47,5 +47,6 @@ export const words: DriverWords = {
     note: 'Note du passager',
     instructions: 'Consignes',
   },
+  nowAt: (before, now) => `${before}, désormais ${now}`,
   carOf: (car, cars) => `véhicule ${car} sur ${cars}`,
 };

@@ -44,5 +44,6 @@ export const words: DriverWords = {
     note: 'הערת הנוסע',
     instructions: 'הנחיות',
   },
+  nowAt: (before, now) => `${before}, עכשיו ${now}`,
   carOf: (car, cars) => `רכב ${car} מתוך ${cars}`,
 };

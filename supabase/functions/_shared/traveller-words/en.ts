@@ -20,7 +20,7 @@ export const words: TravellerWords = {
   linkToAnswer: 'Accept, change or decline',
   keepLink: 'Anyone with this link can see and change the trip, so please keep it to yourself.',
   attached: 'The attached file adds the ride to your calendar.',
-  attachedAgain: 'The attached file updates the ride in your calendar.',
+  attachedAgain: 'Open the attached file to replace the earlier entry in your calendar.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `We have your request (${reference})`,
     text: [
@@ -46,9 +46,12 @@ export const words: TravellerWords = {
     subject: `Booked: ${when} (${reference})`,
     text: ['Your ride is booked. Everything we agreed is on your trip page.'],
   }),
-  bookingChanged: (reference, when) => ({
+  bookingChanged: (reference, when, what) => ({
     subject: `Changed: ${when} (${reference})`,
-    text: [`Your booking ${reference} has been changed. The details that now apply are on your trip page.`],
+    text: [
+      ...(what ? [`Changed: ${what}.`] : []),
+      `Your booking ${reference} has been changed. The details that now apply are on your trip page.`,
+    ],
   }),
   cancelled: (reference, when, fee, phone) => ({
     subject: `Cancelled: ${when ? `${when} (${reference})` : `your request ${reference}`}`,

@@ -21,7 +21,7 @@ export const words: TravellerWords = {
   linkToAnswer: 'Accepter, modifier ou refuser',
   keepLink: 'Toute personne qui a ce lien peut voir et modifier le trajet\u202f: gardez-le pour vous.',
   attached: 'Le fichier joint ajoute le trajet à votre agenda.',
-  attachedAgain: 'Le fichier joint met le trajet à jour dans votre agenda.',
+  attachedAgain: 'Ouvrez le fichier joint pour remplacer l’entrée précédente dans votre agenda.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `Votre demande est bien arrivée (${reference})`,
     text: [
@@ -47,9 +47,12 @@ export const words: TravellerWords = {
     subject: `Trajet réservé\u202f: ${when} (${reference})`,
     text: ['Merci, votre trajet est réservé. Tout ce dont nous sommes convenus figure sur sa page.'],
   }),
-  bookingChanged: (reference, when) => ({
+  bookingChanged: (reference, when, what) => ({
     subject: `Trajet modifié\u202f: ${when} (${reference})`,
-    text: [`Votre réservation ${reference} a été modifiée. Les détails à jour figurent sur la page de votre trajet.`],
+    text: [
+      ...(what ? [`Ce qui change\u202f: ${what}.`] : []),
+      `Votre réservation ${reference} a été modifiée. Les détails à jour figurent sur la page de votre trajet.`,
+    ],
   }),
   cancelled: (reference, when, fee, phone) => ({
     subject: when ? `Trajet annulé\u202f: ${when} (${reference})` : `Demande annulée\u202f: ${reference}`,

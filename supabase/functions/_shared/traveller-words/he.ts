@@ -21,7 +21,7 @@ export const words: TravellerWords = {
   linkToAnswer: 'לאישור ההצעה, לשינוי או לסירוב',
   keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   attached: 'הקובץ המצורף מוסיף את הנסיעה ליומן שלכם.',
-  attachedAgain: 'הקובץ המצורף מעדכן את הנסיעה ביומן שלכם.',
+  attachedAgain: 'פתחו את הקובץ המצורף כדי להחליף את הרישום הקודם ביומן.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `קיבלנו את הבקשה שלכם (${reference})`,
     text: [
@@ -45,9 +45,12 @@ export const words: TravellerWords = {
     subject: `ההזמנה אושרה: ${when} (${reference})`,
     text: ['הנסיעה שלכם הוזמנה. כל מה שסיכמנו כתוב בעמוד הנסיעה.'],
   }),
-  bookingChanged: (reference, when) => ({
+  bookingChanged: (reference, when, what) => ({
     subject: `ההזמנה עודכנה: ${when} (${reference})`,
-    text: [`הזמנה ${reference} עודכנה. הפרטים המעודכנים מופיעים בעמוד הנסיעה.`],
+    text: [
+      ...(what ? [`מה השתנה: ${what}.`] : []),
+      `הזמנה ${reference} עודכנה. הפרטים המעודכנים מופיעים בעמוד הנסיעה.`,
+    ],
   }),
   cancelled: (reference, when, fee, phone) => ({
     subject: when ? `ההזמנה בוטלה: ${when} (${reference})` : `הבקשה בוטלה (${reference})`,

@@ -54,7 +54,8 @@ export interface TravellerWords {
   offerAgain: (reference: string, amount: string, until: string) => MessageWords;
   /** @param when day and hour of the first pick-up */
   booking: (reference: string, when: string) => MessageWords;
-  bookingChanged: (reference: string, when: string) => MessageWords;
+  /** @param what has changed, in words; empty where that is not known */
+  bookingChanged: (reference: string, when: string, what: string) => MessageWords;
   /** @param when null where nothing was booked yet */
   cancelled: (reference: string, when: string | null, fee: string, phone: string) => MessageWords;
   cancelledByUs: (reference: string, when: string, phone: string) => MessageWords;

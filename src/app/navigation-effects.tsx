@@ -4,6 +4,7 @@ import { findPage, isInApp } from '@/content/pages';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { defaultLocale, localeRegistry } from '@/i18n/locales';
 import { recordView } from '@/features/tracking/record-views';
+import { ENTRY_EVENT } from '@/lib/page-entry';
 import { WISH_EVENT } from '@/lib/trip-wish';
 import { rememberLocale } from '@/layout/remember-locale';
 import { MAIN_ID } from '@/layout/skip-link';
@@ -95,7 +96,7 @@ function useScrolling({ pathname, hash, key }: Location, asked: Location): void 
       const isSamePage = location.pathname === latest.current.pathname && entryKey() === latest.current.key;
       if (!isSamePage) return beginReturn();
       event.stopImmediatePropagation();
-      returnToPlace();
+      if (dispatchEvent(new Event(ENTRY_EVENT, { cancelable: true }))) returnToPlace();
     };
     addEventListener('popstate', follow, true);
     return () => removeEventListener('popstate', follow, true);

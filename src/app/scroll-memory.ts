@@ -1,4 +1,5 @@
 import { HELD_ATTRIBUTE } from '@/lib/held-place';
+import { entryState, pushEntry } from '@/lib/page-entry';
 
 /**
  * Where the visitor was on each page of this tab's history. The browser restores a place at once, while the page's later
@@ -27,16 +28,6 @@ const places = new Map<string, Place>();
 let held: AbortController | null = null;
 /** The history has gone to another page, and that page is not shown yet. */
 let isReturning = false;
-
-/** What this module and the router keep in an entry of the history. */
-interface EntryState {
-  /** The router's name for its location. */
-  key?: string;
-  /** Told apart from the entry before it, which shows the same page elsewhere. */
-  anchor?: number;
-}
-
-const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
 
 /** The router's key of the current entry, as its locations carry it. */
 export const entryKey = (): string => entryState().key ?? 'default';
@@ -124,7 +115,8 @@ export function returnToPlace(): boolean {
 /** A new entry of the history for another part of the same page. */
 export function pushAnchor(address: string): void {
   noteSection();
-  history.pushState({ ...entryState(), anchor: Date.now() }, '', address);
+  // The entry before it shows the same step of a form, not the one before.
+  pushEntry({ stepsBefore: 0 }, address);
 }
 
 /**

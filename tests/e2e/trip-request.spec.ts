@@ -47,6 +47,8 @@ class TripForm extends FormDriver<(typeof words)[Locale]> {
       ({ name, value }) => localStorage.setItem(name, value),
       tripDraft({ phone: this.phone, travel_date: day }, Date.now()),
     );
+    // The same address again would be a reload.
+    await this.page.goto('about:blank');
     await this.page.goto(localizedPath(this.locale, '/plan-your-trip'));
     await this.sendButton.waitFor();
   }
@@ -394,6 +396,76 @@ test('what is typed is kept: before the form’s code arrives, and in a reload',
     await form.field('phone').focus();
     await expect(form.field('name')).toHaveValue('Dana Levi');
   });
+});
+
+test('the way back leads through the steps of the form, and out of it from the first', async ({ page }) => {
+  const form = new TripForm(page);
+  const atStep = async (number: number) => {
+    await expect(form.step(number)).toBeVisible();
+    await expect(page.locator('form h2, form h3').first()).toBeInViewport();
+  };
+  await page.goto('/en/faq');
+  await form.open('/plan-your-trip');
+  await form.fillPersonal();
+  await form.next(2);
+  await form.fillRoute();
+  await form.next(3);
+  await form.field('travel_date').fill(travelDay().typed);
+  await form.choice('pickup_time', '04:00').check();
+  await form.next(4);
+
+  await test.step('back, and forward again', async () => {
+    await page.goBack();
+    await atStep(3);
+    await page.goBack();
+    await atStep(2);
+    await expect(form.field('pickup')).toHaveValue('Ben Gurion Airport, T3');
+    await page.goForward();
+    await page.goForward();
+    await atStep(4);
+  });
+
+  await test.step('the form’s own ways count as the way back', async () => {
+    await page.getByRole('button', { name: form.words.actions.previous, exact: true }).click();
+    await atStep(3);
+    await page.getByRole('button', { name: 'Your details' }).click();
+    await atStep(1);
+    await page.goForward();
+    await atStep(2);
+  });
+
+  await test.step('a reload and another language keep the step and the way back', async () => {
+    await page.reload();
+    await form.step(1).or(form.step(2)).hover();
+    await atStep(2);
+    await page.getByRole('link', { name: 'Français' }).first().click();
+    const french = new TripForm(page, 'fr');
+    await expect(french.step(2)).toBeVisible();
+    await french.field('pickup').focus();
+    await page.goBack();
+    await expect(french.step(1)).toBeVisible();
+    await page.goBack();
+    await atStep(2);
+    await page.goBack();
+    await atStep(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/faq');
+    await page.goForward();
+    await atStep(1);
+  });
+  expect(form.complaints).toEqual([]);
+});
+
+test('after sending, the way back leaves the form', async ({ page }) => {
+  const form = new TripForm(page);
+  await form.openFilled();
+  await page.getByRole('button', { name: form.words.actions.previous, exact: true }).click();
+  await form.next(5);
+  await form.sendButton.click();
+  await form.reference();
+  await expect(page.getByText(REFERENCE).first()).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 /** Both sides of Israel's midnight; the other zones and hours: trip-calendar.test.tsx. */

@@ -59,6 +59,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '');
   asked = [];
   sent = [];
   held = null;

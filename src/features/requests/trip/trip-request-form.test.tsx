@@ -128,6 +128,7 @@ let closedDates: () => Response;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '');
   closedDates = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -22,7 +22,6 @@ import type { TripForm } from './trip-form-props';
 import { TripProgress } from './trip-progress';
 import { TripSent } from './trip-sent';
 import { TripTicket } from './trip-ticket';
-import { useStepFocus } from './use-step-focus';
 import { useTripSteps } from './use-trip-steps';
 import { useWish } from './use-wish';
 
@@ -64,12 +63,15 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
       {sending.kind === 'sent' ? <TripSent sent={sending} words={m} onClose={dismiss} /> : null}
       <Card ref={focus.card} className="shadow-2 scroll-mt-24">
         <TripProgress current={position.index} completed={position.completed} onGoTo={goTo} />
+        {/* The event is that of the fields inside. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <form
           noValidate
           method="post"
           aria-label={m.formLabel}
           // Enter in a field submits a form; only the button sends.
           onSubmit={(event) => event.preventDefault()}
+          onFocus={trip.enter}
         >
           <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
             <Heading ref={focus.heading} tabIndex={-1} className="text-h3 focus:outline-none">
@@ -121,8 +123,8 @@ function useTripRequest(outbox: Outbox) {
     choosePhoneCountry: (name, iso) => choosePhoneCountries((chosen) => ({ ...chosen, [name]: iso })),
   };
   const trip = useTripSteps(checked);
+  const { focus } = trip;
   const { index, completed } = trip.position;
-  const focus = useStepFocus(index);
   const [seenAt] = useState(() => performance.now());
   const draft = useDraft({
     place: DRAFTS.trip,

@@ -141,6 +141,17 @@ const SELLING: Localized<RegExp> = {
 const said = (text: string) => text.replace(/[\u2066-\u2069]/gu, '');
 
 describe.each(locales)('in %s', (locale) => {
+  it('the words of whoever sent a request become no link of theirs', () => {
+    const words = 'Click http://evil.example/login or www.evil.example now';
+    const lead = { ...LEAD, name: words, pickup: words, dropoff: words, passenger_name: words, driver_note: words };
+    const request = { ...messageOf('request_received', null), lead: { ...lead, destination: `${words} → ${words}` } };
+    const { text, html, subject } = mailOf(request, locale);
+    const own = new RegExp(`${SITE.replaceAll('.', String.raw`\.`)}[^\\s"]*`, 'gu');
+    for (const part of [text, html, subject])
+      expect(part.replaceAll(own, '')).not.toMatch(/evil\.example|www\.\S|http:\/\/|https?:\/\/evil/u);
+    expect(text).toContain('evil. example');
+  });
+
   it.each(TRAVELLER_KINDS)('%s: the link is whole, the words are plain, the answer goes to the business', (kind) => {
     const mail = mailOf(messageOf(kind), locale);
     const link = `${SITE}${localeRegistry[locale].prefix}/trip#7K3Q9-${KEY}`;
@@ -367,7 +378,7 @@ it('a booking inside the free hours never says that cancelling is free', () => {
 it('what somebody typed neither turns a line around nor begins one', () => {
   const lead = { ...LEAD, name: 'Eve\u202E\u2069\r\nBcc: all@example.com' };
   const { text, html } = mailOf({ ...messageOf('link_again'), lead }, 'en');
-  expect(text.split('\n')[0]).toBe('Hello \u2068Eve Bcc: all@example.com\u2069,');
+  expect(text.split('\n')[0]).toBe('Hello \u2068Eve Bcc: all@example. com\u2069,');
   expect(html).not.toContain('\u202E');
 });
 

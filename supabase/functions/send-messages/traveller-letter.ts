@@ -51,7 +51,8 @@ export interface TravellerPost {
 
 /** What the mail says. */
 export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
-  const { kind, lead, drivers = [], moved = [] } = message;
+  const { kind, drivers = [], moved = [] } = message;
+  const lead = withoutLinks(message.lead);
   const offer = message.offer && { ...message.offer, legs: toldLegs(message) };
   const { locale, business, siteUrl } = post;
   const words = TRAVELLER_WORDS[locale];
@@ -83,6 +84,18 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
     ...(attachments.length > 0 && { attachments }),
     replyTo: business.email,
   };
+}
+
+/**
+ * The request's words as no mail program makes a link of them. Whoever types somebody else's address would otherwise have the
+ * business send that person a link of their choice.
+ */
+function withoutLinks<Words extends object>(words: Words): Words {
+  const broken = (value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('://', ' //').replaceAll(/\.(?=\p{L})/gu, '. ') : value;
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [name, Array.isArray(value) ? value.map(broken) : broken(value)]),
+  ) as Words;
 }
 
 /** Whether a ride is to be driven, at the hours that the calendar file has. */

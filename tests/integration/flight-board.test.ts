@@ -252,7 +252,8 @@ it('a demonstration shows invented flights, and says that they are', async () =>
       (await (await fetch(`${server.url}/functions/v1/flight-board${query}`)).json()) as FlightBoard;
     expect(await ask()).toMatchObject({ success: true, isSample: true });
     expect((await ask()).flights).toHaveLength(7);
-    expect((await ask('?flight=LH686')).flights.map(({ flightNumber }) => flightNumber)).toEqual(['LH 686']);
+    for (const typed of ['LH686', 'DLH 686', 'lh 686 / LY 8'])
+      expect((await ask(`?flight=${encodeURIComponent(typed)}`)).flights).toMatchObject([{ flightNumber: 'LH 686' }]);
   } finally {
     await server.close();
   }

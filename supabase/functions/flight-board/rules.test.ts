@@ -70,11 +70,23 @@ describe('parseFlightNumber', () => {
     [' 6H842 ', '6H', 842],
     ['LY385A', 'LY', 385],
     ['W6-2325', 'W6', 2325],
+    ['ELY 315', 'LY', 315],
+    ['ely0315', 'LY', 315],
+    ['DLH-686', 'LH', 686],
+    ['WZZ 2325', 'W6', 2325],
+    ['LY315/LH686', 'LY', 315],
+    ['LY 315, LH 686', 'LY', 315],
+    ['LH686 + LY 315', 'LH', 686],
+    ['Lufthansa / LH 686', 'LH', 686],
+    ['ＬＹ３１５', 'LY', 315],
   ])('reads %s', (text, airline, number) => {
     expect(parseFlightNumber(text)).toEqual({ airline, number });
   });
 
-  it.each(['', 'LY', '16', 'LY 0', 'LY 12345', 'tomorrow', 'LY16; drop table'])('does not take %j for one', (text) => {
-    expect(parseFlightNumber(text)).toBeNull();
-  });
+  it.each(['', 'LY', '16', 'LY 0', 'LY 12345', 'tomorrow', 'LY16 drop table', 'LY 0/LY', 'XQZ 315', 'LYY', '/'])(
+    'does not take %j for one',
+    (text) => {
+      expect(parseFlightNumber(text)).toBeNull();
+    },
+  );
 });

@@ -240,3 +240,18 @@ describe('the hours', () => {
     expect(within(await price()).queryAllByRole('button')).toEqual([]);
   });
 });
+
+describe('the flight', () => {
+  it.each(['ELY 315', 'LY315/LH686'])('typed as "%s" is looked up', async (flight) => {
+    show({ flight_number: flight });
+    await vi.waitFor(() =>
+      expect(asked).toContainEqual(expect.stringContaining(`flight=${encodeURIComponent(flight)}`)),
+    );
+  });
+
+  it.each(locales)('that cannot be followed is said at the field in %s', async (locale) => {
+    show({ flight_number: 'XQZ 315' }, locale);
+    expect(await screen.findByText(words[locale].flight.shape.replaceAll(/\s/gu, ' '))).toBeTruthy();
+    expect(asked.filter((url) => url.includes('flight-board'))).toEqual([]);
+  });
+});

@@ -87,7 +87,7 @@ export const messages: TripRequestMessages = {
     otherDay: (day) => `The Ben Gurion board has this flight, but on ${day}. Please check the date.`,
     notListed:
       'This flight is not on the Ben Gurion board yet (it shows about three days ahead). We will check it closer to your trip.',
-    shape: 'A flight number looks like LY 316. You can also leave it empty.',
+    shape: 'We can’t follow this flight. A flight number looks like LY 316; you can also leave it empty.',
   },
   summary: {
     item: (field, error) => `${field}: ${error}`,

@@ -91,7 +91,7 @@ export const messages: TripRequestMessages = {
     otherDay: (day) => `Le tableau de Ben Gourion annonce ce vol, mais le ${day}. Vérifiez la date.`,
     notListed:
       'Ce vol n’est pas encore au tableau de Ben Gourion, qui couvre environ trois jours. Nous le vérifierons avant le trajet.',
-    shape: 'Exemple de numéro de vol : LY 316. Vous pouvez continuer sans.',
+    shape: 'Impossible de suivre ce vol. Exemple de numéro : LY 316. Vous pouvez continuer sans.',
   },
   summary: {
     item: (field, error) => `${field} : ${error}`,

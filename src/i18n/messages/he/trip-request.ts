@@ -98,7 +98,7 @@ export const messages = {
       `${flight.number} ${flight.isArrival ? `מ${flight.place}: נחיתה` : `ל${flight.place}: המראה`} ב־${flight.day} בשעה ${flight.time}${flight.terminal ? `, טרמינל ${flight.terminal}` : ''}.`,
     otherDay: (day: string) => `בלוח של נתב״ג יש טיסה כזו, אבל ב־${day}. בדקו את התאריך.`,
     notListed: 'הטיסה עוד לא בלוח של נתב״ג, שמכסה כשלושה ימים. נבדוק אותה לקראת הנסיעה.',
-    shape: 'מספר טיסה נראה כך: LY 316. אפשר להמשיך גם בלעדיו.',
+    shape: 'אחרי הטיסה הזו לא נוכל לעקוב. מספר טיסה נראה כך: LY 316. אפשר להמשיך גם בלעדיו.',
   },
   summary: {
     item: (field: string, error: string) => `${field}: ${error}`,

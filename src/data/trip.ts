@@ -1,3 +1,4 @@
+import { firstPhone } from '@shared/first-phone';
 import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/trip-contract';
 import { env } from '@/config/env';
 
@@ -35,7 +36,9 @@ export const TRIP_DESK = `${env.supabaseUrl}/functions/v1/trip-desk`;
 
 /** "054-555-0142" as "+972545550142": a number that names no country is Israel's. Other texts stay as they are. */
 export function internationalNumber(typed: string): string {
-  const digits = typed.replaceAll(/[^\d+]/gu, '').replace(/^00/u, '+');
+  const digits = firstPhone(typed)
+    .replaceAll(/[^\d+]/gu, '')
+    .replace(/^00/u, '+');
   return digits.startsWith('0') ? `+972${digits.slice(1)}` : digits;
 }
 

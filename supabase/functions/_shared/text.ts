@@ -2,6 +2,7 @@
  * Cleaning of text that people send. Used by the forms (before a value is shown back) and by the edge functions
  * (before a value is stored), so that both see the same string.
  */
+import { firstPhone } from './first-phone.ts';
 
 /** C0/C1 controls, DEL, soft hyphen, zero-width and bidirectional marks, BOM: invisible, and able to disguise a line. */
 const INVISIBLE =
@@ -45,5 +46,5 @@ export function cleanDigits(value: string): string {
     .replace(/[\p{Pd}\u2212]/gu, '-');
 }
 
-/** A telephone number as phones copy it: without marks of direction, "tel:", and dashes and digits of other keyboards. */
-export const cleanPhone = (value: string): string => cleanDigits(value).replace(/^tel:/iu, '');
+/** A telephone number as phones copy it: without marks of direction, "tel:", and dashes and digits of other keyboards; the first of several. */
+export const cleanPhone = (value: string): string => firstPhone(cleanDigits(value).replace(/^tel:/iu, ''));

@@ -39,12 +39,15 @@ describe('readLead', () => {
     });
   });
 
-  it.each(['+972-٥٠ ١٢٣ ٤٥٦٧', '\u202A+972 50\u2011123\u20114567\u202C', 'tel:+972501234567'])(
-    'reads the number %j',
-    (phone) => {
-      expect(accepted(trip({ phone }))).toMatchObject({ phone: '+972501234567' });
-    },
-  );
+  it.each([
+    '+972-٥٠ ١٢٣ ٤٥٦٧',
+    '\u202A+972 50\u2011123\u20114567\u202C',
+    'tel:+972501234567',
+    '+972 50 123 4567 ext. 5',
+    '+972 50 123 4567 / 054-7654321',
+  ])('reads the number %j', (phone) => {
+    expect(accepted(trip({ phone }))).toMatchObject({ phone: '+972501234567' });
+  });
 
   it('takes short names of places that everybody knows, and no others', () => {
     expect(complaints(trip({}, { pickup: 'צפת', dropoff: 'TLV' }))).toEqual({});

@@ -1,7 +1,7 @@
 import { cleanDigits, cleanLine, israelClock, KNOWN_PLACES, LEAD_FIELDS, TRIP_SERVICE_TYPES } from '@/data/submit-lead';
 import { parseFlightNumber } from '@/data/flight-board';
 import type { Locale } from '@/i18n/locales';
-import { parseTypedDay } from '@/lib/calendar-day';
+import { readTypedDay } from '@/i18n/typed-day';
 import type { TripWish } from '@/lib/trip-wish';
 import type { TripValues } from './form-values';
 
@@ -24,7 +24,7 @@ export function wishedValues(wish: TripWish, locale: Locale): Partial<TripValues
     dropoff: place(wish.to),
     service_type: TRIP_SERVICE_TYPES.find((type) => type === service),
     flight_number: isFlight && flight,
-    travel_date: parseTypedDay(cleanDigits(date), israelClock().day),
+    travel_date: readTypedDay(cleanDigits(date), israelClock().day),
     passengers: isCount && passengers,
     round_trip: round === '1',
   };

@@ -4,7 +4,8 @@ import { cleanDigits, leadField } from '@/data/submit-lead';
 import { formatCalendarDay, todayInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { dayIn, parseTypedDay, withSlashes } from '@/lib/calendar-day';
+import { readTypedDay } from '@/i18n/typed-day';
+import { dayIn, withSlashes } from '@/lib/calendar-day';
 import { classNames } from '@/ui/class-names';
 import { controlClass, describedBy, Field, Optional } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -37,7 +38,7 @@ export function DateField({ form, rules, name, first }: DateFieldProps) {
   // The page's address may name another day while the field stands there.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what is typed is the field's own, until the day comes from elsewhere
-    if (day) setText((typed) => (parseTypedDay(cleanDigits(typed), todayInIsrael()) === day ? typed : shown(day)));
+    if (day) setText((typed) => (readTypedDay(cleanDigits(typed), todayInIsrael()) === day ? typed : shown(day)));
   }, [day]);
   const hint = m.hints[name];
 
@@ -72,7 +73,7 @@ export function DateField({ form, rules, name, first }: DateFieldProps) {
               const typed = cleanDigits(target.value);
               setText(isTyping && isAtEnd ? withSlashes(typed) : target.value);
               // What is no day is refused where no day would be right, too.
-              change(parseTypedDay(typed, todayInIsrael()) ?? (isRequired ? '' : typed.trim()));
+              change(readTypedDay(typed, todayInIsrael()) ?? (isRequired ? '' : typed.trim()));
             }}
             onBlur={() => {
               if (day) setText(shown(day));

@@ -2,5 +2,6 @@
 import { handOverAuthLink } from '@/app/start/hand-over-auth-link';
 import { startApplication } from '@/app/start/start-application';
 
-const { auth = '', ...start } = { ...document.currentScript?.dataset };
-if (!handOverAuthLink(auth)) startApplication(start, (address) => import(/* @vite-ignore */ address));
+const data = { ...document.currentScript?.dataset };
+handOverAuthLink(data['auth']);
+startApplication(data, (address) => import(/* @vite-ignore */ address));

@@ -5,11 +5,15 @@ import { App } from '@/app/app';
 import { pageOf, preloadPage } from '@/app/page-loader';
 import { answerEarlyPress } from '@/app/ready-mark';
 import '@/app/start/after-paint';
+import { handOverAuthLink } from '@/app/start/hand-over-auth-link';
 import { watchForStaleDeploy } from '@/app/stale-deploy';
 import { wholeStyles } from '@/app/start/whole-styles';
+import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
 import '@/styles/index.css';
 
 watchForStaleDeploy();
+// The documents of the build do so themselves, before.
+if (import.meta.env.DEV) handOverAuthLink(localizedPath(parseLocalizedPath(location.pathname).locale, '/auth'));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');

@@ -226,12 +226,11 @@ async function renderPages(build: Build): Promise<RenderedDocument[]> {
       const page = await site.render(url, prices);
       const { html, head } = page;
       const preloads = PRELOADS.exec(html)?.[0] ?? '';
-      const hasOthers = locale === site.defaultLocale;
       const described = await descriptionOf(build, entry, url);
       const parts: DocumentParts = {
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${preloads}${hasOthers ? languageScript(build, entry) : ''}${headStart(build, entry, locale)}${tagsHtml(head)}${described.head}`,
+        head: `${preloads}${locale === site.defaultLocale ? languageScript(build, entry) : ''}${headStart(build, entry, locale)}${tagsHtml(head)}${described.head}`,
         body: html.slice(preloads.length),
         tail: described.tail,
         ...codeOf(build, entry, page, locale),
@@ -286,12 +285,12 @@ function codeOf(
   return {
     template: isGuest ? { ...template, main: `/${main.file}` } : template,
     start: {
-      auth: site.localizedPath(locale, '/auth'),
       chunks: [...new Set(chunks)].map((one) => `/${one}`).join(' '),
       // Views of a guest page are not recorded, those of a page with code of its own by that.
       ...(!isGuest && !own && { views: `/${viewsChunk(manifest)}` }),
       ...(entry.live && { live: entry.live }),
       ...(own && { own: `/${own}` }),
+      auth: site.localizedPath(locale, '/auth'),
     },
   };
 }
@@ -341,7 +340,7 @@ async function writeStaffPages({ site, template, styles, outDir }: Build): Promi
         head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}<link rel="stylesheet" href="/${styles.file}">`,
         styles: [typefaces],
         body: '',
-        start: { auth: site.localizedPath(locale, '/auth'), eager: '' },
+        start: { eager: '', auth: site.localizedPath(locale, '/auth') },
       });
       await writePage(outDir, site.localizedPath(locale, entry.path), shell);
     }

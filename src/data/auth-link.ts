@@ -1,3 +1,5 @@
+import { keptItem } from '@/lib/kept-item';
+
 /**
  * What a link from an e-mail brings along in the address: a token that is still to be used, a code or the tokens of a session
  * that the sign-in service has already made, or its refusal. It is taken out of the address before the application
@@ -14,15 +16,19 @@ export type AuthLink =
   | { kind: 'refused'; code: string };
 
 const REFUSALS = ['error_code', 'error', 'error_description'] as const;
-/** Any of them says that an address is that of a link. */
-const MARKS = ['token_hash', 'code', 'access_token', ...REFUSALS] as const;
-
 /** Key in the tab's own storage. */
 const LINK_KEY = 'authLink';
 
-/** @param parameters of an address that {@link takeAuthLink} has found */
-export function readAuthLink(parameters: string): AuthLink {
-  const given = new URLSearchParams(parameters);
+declare global {
+  interface Window {
+    /** What a link brought to this document: the parameters of its address (app/start/hand-over-auth-link.ts). */
+    authLink?: string;
+  }
+}
+
+/** @param brought the parameters of an address */
+export function readAuthLink(brought: string): AuthLink {
+  const given = new URLSearchParams(brought);
   const get = (name: string) => given.get(name) ?? '';
   const hash = get('token_hash');
   if (hash) return { kind: 'hash', hash, type: get('type') };
@@ -33,38 +39,21 @@ export function readAuthLink(parameters: string): AuthLink {
   return { kind: 'code', code: get('code') };
 }
 
-/**
- * Takes what a link has brought out of the address, where it would stay in the history.
- * @returns its parameters, of query and fragment; null where the address is no link's
- */
-export function takeAuthLink(): string | null {
-  const { search, hash, pathname } = location;
-  const given = new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]);
-  if (!MARKS.some((name) => given.get(name))) return null;
-  history.replaceState(history.state, '', pathname);
-  return given.toString();
-}
-
-/** @returns false where the browser keeps nothing */
-export function keepAuthLink(parameters: string): boolean {
+/** Keeps a link until it is used or left, over a reload too. */
+export function keepAuthLink(brought: string): void {
+  window.authLink = brought;
   try {
-    sessionStorage.setItem(LINK_KEY, parameters);
-    return true;
+    sessionStorage.setItem(LINK_KEY, brought);
   } catch {
-    return false;
+    // Without storage it lasts until the page is reloaded.
   }
 }
 
-export function keptAuthLink(): string | null {
-  try {
-    return sessionStorage.getItem(LINK_KEY);
-  } catch {
-    return null;
-  }
-}
+export const keptAuthLink = (): string => window.authLink ?? keptItem('sessionStorage', LINK_KEY) ?? '';
 
 /** Forgets the link, used or not. */
 export function forgetAuthLink(): void {
+  delete window.authLink;
   try {
     sessionStorage.removeItem(LINK_KEY);
   } catch {

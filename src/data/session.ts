@@ -1,6 +1,6 @@
 import type { AuthError, Session, SupabaseClient } from '@supabase/supabase-js';
 import { keptItem } from '@/lib/kept-item';
-import { forgetAuthLink, keepAuthLink, keptAuthLink, readAuthLink, takeAuthLink, type AuthLink } from './auth-link';
+import { forgetAuthLink, keepAuthLink, keptAuthLink, readAuthLink, type AuthLink } from './auth-link';
 import { apartClient, getSupabase, leaveHere } from './client';
 import { DataError, toDataError } from './errors';
 import { noteMail } from './mail-pause';
@@ -93,12 +93,11 @@ function settle(): void {
   publish({ status: dueId ? 'choosing' : 'signedIn', user, ...ofLink });
 }
 
-/** The link that the address brought, or that this tab keeps; the start of the document has been there before. */
+/** The link that the address brought, as the start of the document has found it, or that this tab keeps. */
 function findLink(): void {
-  const fresh = takeAuthLink();
-  if (fresh !== null) keepAuthLink(fresh);
-  const parameters = fresh ?? keptAuthLink();
-  link = parameters === null ? null : readAuthLink(parameters);
+  const brought = keptAuthLink();
+  if (brought) keepAuthLink(brought);
+  link = brought ? readAuthLink(brought) : null;
   if (link?.kind !== 'refused') return;
   // A reload must not bring its message back.
   endLink(link.code === 'otp_expired' ? 'expired' : 'unusable');

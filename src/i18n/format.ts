@@ -1,5 +1,6 @@
 import { israelClock } from '@shared/israel-clock';
 import { spacedPhone } from '@shared/spaced-phone';
+import { weekdayAt } from '@shared/written-day';
 import { displayPhone } from '@/lib/contact-links';
 import { localeRegistry, type Locale } from './locales';
 
@@ -46,15 +47,13 @@ export const timeInIsrael = (instant: string | Date): string => israelClock(new 
 /** An instant in Israel in short, with the day's name: "Tue 24/11, 18:00". */
 export function shortMoment(locale: Locale, instant: string | Date): string {
   const { day, time } = israelClock(new Date(instant));
-  const name = new Intl.DateTimeFormat(localeRegistry[locale].intl, { weekday: 'short', timeZone: 'UTC' });
-  return `${name.format(new Date(`${day}T12:00Z`))} ${day.slice(8)}/${day.slice(5, 7)}, ${time}`;
+  return `${weekdayAt(locale, 'short', day, time, ` ${day.slice(8)}/${day.slice(5, 7)}`)}, ${time}`;
 }
 
 /** The weekday and the time in Israel at an instant: "Saturday" and "17:15". */
 export function dayAndTime(locale: Locale, instant: Date): [day: string, time: string] {
   const { day, time } = israelClock(instant);
-  const name = new Intl.DateTimeFormat(localeRegistry[locale].intl, { weekday: 'long', timeZone: 'UTC' });
-  return [name.format(new Date(`${day}T12:00Z`)), time];
+  return [weekdayAt(locale, 'long', day, time), time];
 }
 
 /** The name of a word of the database in a list of names; the word itself where this version has no name for it. */

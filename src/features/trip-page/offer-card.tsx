@@ -117,7 +117,7 @@ function NewJourneys({ offer }: { offer: TripOffer }) {
             <bdi className="inline-block">{dropoff}</bdi>
           </span>
           <span className="text-ink-2">
-            {day ? writtenOutDay(locale, day) : null} · <bdi dir="ltr">{time}</bdi>
+            {day ? writtenOutDay(locale, day, time ?? '') : null} · <bdi dir="ltr">{time}</bdi>
           </span>
         </li>
       ))}

@@ -53,7 +53,11 @@ export function TicketStub({ stub, title, isBlank }: TicketStubProps) {
           </>
         )}
         <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-4">
-          {fact(m.date, day && <bdi dir="ltr">{formatCalendarDay(day)}</bdi>, day ? writtenOutDay(locale, day) : ' ')}
+          {fact(
+            m.date,
+            day && <bdi dir="ltr">{formatCalendarDay(day)}</bdi>,
+            day ? writtenOutDay(locale, day, time ?? '') : ' ',
+          )}
           {fact(
             m.time,
             time && <bdi dir="ltr">{time}</bdi>,

@@ -4,6 +4,8 @@
  * are missing.
  */
 
+import type { RestNight } from './rest-night.ts';
+
 /** ISO 639-1 codes (two letters: content files carry them as names), in the order in which they are offered. */
 export const locales = ['he', 'en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
@@ -34,6 +36,8 @@ interface LocaleDefinition {
   readonly signSpace: '' | '\u202F';
   /** How dates that are written out call the first of a month; a plain number where there is nothing here. */
   readonly firstOfMonth?: string;
+  /** A day after the stars of its rest. Hebrew has a name for that evening. @param weekday by its name @param date what follows it, or "" */
+  readonly restNights: Readonly<Record<RestNight, (weekday: string, date: string) => string>>;
   /** Telephone numbers that begin so are taken to be their owners' of this language; only where nothing else is known. */
   readonly callingCode?: `+${number}`;
 }
@@ -50,6 +54,10 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     intl: 'he-IL',
     script: 'hebrew',
     signSpace: '',
+    restNights: {
+      shabbat: (_, date) => `מוצאי שבת${date}`,
+      holiday: (weekday, date) => `מוצאי החג, ${weekday}${date}`,
+    },
     callingCode: '+972',
   },
   en: {
@@ -63,6 +71,10 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     intl: 'en-GB',
     script: 'latin',
     signSpace: '',
+    restNights: {
+      shabbat: (weekday, date) => `${weekday}${date && `${date},`} after Shabbat`,
+      holiday: (weekday, date) => `${weekday}${date && `${date},`} after the holiday`,
+    },
   },
   fr: {
     direction: 'ltr',
@@ -77,6 +89,10 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     accents: true,
     firstOfMonth: '1er',
     signSpace: '\u202F',
+    restNights: {
+      shabbat: (weekday, date) => `${weekday}${date && `${date},`} après le chabbat`,
+      holiday: (weekday, date) => `${weekday}${date && `${date},`} après la fête`,
+    },
     callingCode: '+33',
   },
 };

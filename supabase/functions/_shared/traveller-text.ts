@@ -97,7 +97,7 @@ export function momentInWords(locale: Locale, instant: string | Date): string {
 /** A day "YYYY-MM-DD" and the clock's time "14:05" there, in words. */
 export function clockInWords(locale: Locale, day: string, time: string): string {
   const words = TRAVELLER_WORDS[locale];
-  return words.moment(writtenOutDay(locale, day), leftToRight(words.time(time.slice(0, 5))));
+  return words.moment(writtenOutDay(locale, day, time), leftToRight(words.time(time.slice(0, 5))));
 }
 
 /** Where the first ride goes and when, and how many more there are; before an offer, when the way back is wished. */
@@ -113,12 +113,14 @@ function journeyInWords({ lead, offer }: TravellerFacts, locale: Locale): string
       : isolated(lead.destination ?? '');
   const more = (offer?.legs.length ?? 1) - 1;
   return [
-    day ? words.journey(route, writtenOutDay(locale, day), time && leftToRight(words.time(time.slice(0, 5)))) : route,
+    day
+      ? words.journey(route, writtenOutDay(locale, day, time ?? ''), time && leftToRight(words.time(time.slice(0, 5))))
+      : route,
     ...(more > 0 ? [words.moreRides(more)] : []),
     ...(!offer && lead.return_date
       ? [
           words.wayBack(
-            writtenOutDay(locale, lead.return_date),
+            writtenOutDay(locale, lead.return_date, lead.return_time ?? ''),
             lead.return_time && leftToRight(words.time(lead.return_time.slice(0, 5))),
           ),
         ]
@@ -238,7 +240,7 @@ function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
     const nth = cars > 1 ? car : null;
     const timeOf = ({ time }: { time: string }) => leftToRight(words.time(time));
     return now.day === before.day
-      ? words.movedHour(writtenOutDay(locale, now.day), timeOf(now), timeOf(before), nth)
+      ? words.movedHour(writtenOutDay(locale, now.day, now.time), timeOf(now), timeOf(before), nth)
       : words.movedDay(momentInWords(locale, pickup_at), momentInWords(locale, known), nth);
   });
   const { subject, text } = words.pickupMoved(

@@ -13,14 +13,25 @@ export interface Wording {
   locale: Locale;
 }
 
+/** The hours of the days. */
+const HOURS: ReadonlyMap<AskedField, AskedField> = new Map([
+  ['travel_date', 'pickup_time'],
+  ['return_date', 'return_time'],
+]);
+
 /** An answer in the words of the page's language; empty for what needs no word. */
-function answerText(name: AskedField, answer: string | number | boolean, { words, locale }: Wording): string {
+function answerText(
+  name: AskedField,
+  answer: string | number | boolean,
+  { words, locale }: Wording,
+  time: string,
+): string {
   const text = String(answer);
   switch (LEAD_FIELDS[name].kind) {
     case 'phone':
       return displayTypedPhone(HOME_CALLING_CODE, text);
     case 'date':
-      return `${formatCalendarDay(text)} (${writtenOutDay(locale, text)})`;
+      return `${formatCalendarDay(text)} (${writtenOutDay(locale, text, time)})`;
     case 'choice':
       return ('services' in words && new Map<string, string>(Object.entries(words.services)).get(text)) || text;
     case 'flag':
@@ -34,9 +45,13 @@ function answerText(name: AskedField, answer: string | number | boolean, { words
 export function spokenAnswers(payload: LeadPayload, wording: Wording): (readonly [label: string, words: string])[] {
   const answers = answersOf(payload);
   const labels: Readonly<Record<string, string>> = wording.words.fields;
+  const hourOf = (name: AskedField) => {
+    const hour = HOURS.get(name);
+    return hour ? String(answers[hour] ?? '') : '';
+  };
   const lines = askedFields(formOf(payload)).map((name) => {
     const answer = answers[name];
-    return [labels[name] ?? '', answer === undefined ? '' : answerText(name, answer, wording)] as const;
+    return [labels[name] ?? '', answer === undefined ? '' : answerText(name, answer, wording, hourOf(name))] as const;
   });
   return lines.filter(([, text]) => text !== '');
 }

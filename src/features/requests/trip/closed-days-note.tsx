@@ -45,8 +45,8 @@ export function ClosedDaysNote({ rules, day }: ClosedDaysNoteProps) {
   const more = isClosed ? m.closedDates.ask : otherwise;
   return (
     <AskNote isUrgent={isClosed} offersWays={more !== ''}>
-      {why ?? (rules.city === 'none' ? '' : m.closedDays)} {more}
-      {isClosed && isRestNow() ? ` ${m.restNow}` : null}
+      {why ?? (rules.city === 'none' ? '' : m.closedDays)} {isClosed && isRestNow() ? `${m.restNow} ` : null}
+      {more}
     </AskNote>
   );
 }
@@ -76,8 +76,8 @@ export function HourNote({ form, rules, minutes, of }: HourNoteProps) {
       {isClosed ? `${m.closedHour.closed} ` : null}
       {isClosed ? <NearestHours form={form} rules={rules} minutes={minutes} of={of} wish={wish} /> : null}
       {isClosed && of[0] === 'travel_date' && startsAtAirport(pickup) ? `${m.closedHour.landing} ` : null}
+      {isRestNow() ? `${m.restNow} ` : null}
       {isSoon ? m.soon : m.closedDates.ask}
-      {isRestNow() ? ` ${m.restNow}` : null}
     </AskNote>
   );
 }

@@ -180,7 +180,10 @@ describe('the price in the ticket', () => {
     const user = show({ dropoff: 'Haifa', travel_date: '2026-11-27', pickup_time: '14:00' });
     await expectPrice(/cannot drive then because of Shabbat/u);
     const buttons = within(await price()).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Fri 27/11, 13:00', 'Sat 28/11, 18:00']);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Fri 27/11, 13:00',
+      'Sat 28/11, after Shabbat, 18:00',
+    ]);
     await user.click(within(await price()).getByRole('button', { name: 'Fri 27/11, 13:00' }));
     await expectPrice('₪690');
     expect(document.activeElement).toBe(await price());

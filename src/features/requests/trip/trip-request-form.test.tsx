@@ -557,11 +557,11 @@ describe('the day', () => {
     onTestFinished(() => void vi.useRealTimers());
     const user = await showAt('date');
     await user.type(screen.getByLabelText(/^Travel date/u), '28/11/2026');
-    expect(screen.getByText(/We rest from Fri 27\/11, 16:18 to Sat 28\/11, 17:16/u)).toBeTruthy();
+    expect(screen.getByText(/We rest from Fri 27\/11, 16:18 to Sat 28\/11, after Shabbat, 17:16/u)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '13:00' }));
     expect(screen.getByText(/the taxi rank outside the arrivals hall works on Shabbat/u)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Fri 27/11, 14:00' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Sat 28/11, 18:00' }));
+    await user.click(screen.getByRole('button', { name: 'Sat 28/11, after Shabbat, 18:00' }));
     expect(screen.getByRole('radio', { name: '18:00' })).toHaveProperty('checked', true);
     expect(screen.queryByText(/cannot drive then because of Shabbat/u)).toBeNull();
     expect(document.activeElement?.getAttribute('role')).toBe('radiogroup');

@@ -60,7 +60,7 @@ const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
         <Fact
           label={m.ticket.date}
           value={values.travel_date && formatCalendarDay(values.travel_date)}
-          note={values.travel_date && writtenOutDay(locale, values.travel_date)}
+          note={values.travel_date && writtenOutDay(locale, values.travel_date, values.pickup_time)}
           ltr
         />
         <Fact label={m.ticket.time} value={values.pickup_time} ltr />
@@ -69,7 +69,7 @@ const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
             <Fact
               label={m.ticket.returnDate}
               value={back && formatCalendarDay(back)}
-              note={back && writtenOutDay(locale, back)}
+              note={back && writtenOutDay(locale, back, values.return_time)}
               ltr
             />
             <Fact label={m.ticket.returnTime} value={values.return_time} ltr />

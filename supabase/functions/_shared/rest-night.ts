@@ -1,0 +1,24 @@
+/** The evening after a day of rest by its own name: whoever keeps Shabbat reads the day's name as Shabbat itself. */
+import { israelInstant } from './israel-clock.ts';
+import { addDays, restWindows } from './rest-windows.ts';
+
+export type RestNight = 'shabbat' | 'holiday';
+
+/** The stars are seen within a minute or two everywhere in the country, and no ride begins so soon after them. */
+const TOWN = 'tel-aviv';
+/** Days of rest that follow each other are three at most. */
+const LONGEST_REST = 3;
+const SATURDAY = 6;
+
+/**
+ * Which rest was over by this time of its last day, by the clock in Israel; null before the stars and on all other days.
+ * @param day "2026-11-28" @param time "18:00"
+ */
+export function restNight(day: string, time: string): RestNight | null {
+  const [midnight, at] = [israelInstant(day, '00:00').getTime(), israelInstant(day, time).getTime()];
+  const isOver = restWindows(TOWN, addDays(day, -LONGEST_REST), day).some(
+    ({ ends_at }) => ends_at > midnight && ends_at <= at,
+  );
+  if (!isOver) return null;
+  return new Date(`${day}T12:00Z`).getUTCDay() === SATURDAY ? 'shabbat' : 'holiday';
+}

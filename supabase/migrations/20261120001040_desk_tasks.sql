@@ -4,6 +4,7 @@
 --   offer_unanswered    an offer that nobody answers, or that ran out
 --   offer_declined      the traveller does not want the offer: another one, or the request is lost
 --   change_requested    the traveller asks for what needs a new offer
+--   changed_late        the traveller has corrected something shortly before the ride
 --   trip_cancelled      the traveller has cancelled on the page
 --   cancel_notice       somebody wrote without the link that a trip is to be cancelled; whether it is the traveller is not proved
 --   message_failed      a message to a traveller could not be sent; with the ride where it is about one, whose sheet sends it
@@ -18,7 +19,7 @@
 create table public.desk_tasks (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint desk_tasks_kind check (kind in ('request_unanswered', 'offer_unanswered', 'offer_declined',
-    'change_requested', 'trip_cancelled', 'cancel_notice', 'message_failed', 'ride_without_driver', 'not_acknowledged',
+    'change_requested', 'changed_late', 'trip_cancelled', 'cancel_notice', 'message_failed', 'ride_without_driver', 'not_acknowledged',
     'overbooked', 'driver_not_told', 'message_by_hand', 'driver_under_way', 'document_expiring')),
   lead_id uuid references public.leads (id) on delete cascade,
   quote_id uuid references public.quotes (id) on delete cascade,
@@ -99,7 +100,7 @@ as $$
 begin
   perform private.close_tasks(new.id, 'request_unanswered');
   if new.status in ('converted', 'lost') then
-    perform private.close_tasks(new.id, 'offer_unanswered', 'offer_declined', 'change_requested');
+    perform private.close_tasks(new.id, 'offer_unanswered', 'offer_declined', 'change_requested', 'changed_late');
   end if;
   return null;
 end

@@ -7,14 +7,14 @@ create function private.trip_actions(state text, scope text) returns text[]
 language sql immutable set search_path = ''
 as $$
   select case when scope = 'full' then case state
-    when 'request' then '{change,cancel}'
-    when 'offer' then '{accept,decline,change,ask_change,cancel}'
-    when 'offer_expired' then '{ask_again,change,cancel}'
+    when 'request' then '{change,change_address,cancel}'
+    when 'offer' then '{accept,decline,change,change_address,ask_change,cancel}'
+    when 'offer_expired' then '{ask_again,change,change_address,cancel}'
     when 'offer_withdrawn' then '{ask_again,cancel}'
     when 'offer_declined' then '{ask_again,cancel}'
-    when 'booked' then '{change,ask_change,cancel,share}'
-    when 'booked_soon' then '{cancel,share}'
-    when 'changed_offer' then '{accept,decline,cancel,share}'
+    when 'booked' then '{change,change_address,ask_change,cancel,share}'
+    when 'booked_soon' then '{change,cancel,share}'
+    when 'changed_offer' then '{accept,decline,change,cancel,share}'
     when 'under_way' then '{share}'
     else '{}' end else '{}' end::text[]
 $$;
@@ -32,6 +32,11 @@ as $$
   where quote.lead_id = $1 and quote.state not in ('draft', 'accepted', 'replaced') order by quote.number desc limit 1
 $$;
 
+-- From when on what is agreed is near: fewer hours before the first pick-up than `change_hours` (settings).
+create function private.near_from(first_pickup timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$ select first_pickup - make_interval(hours => private.integer_setting('change_hours')) $$;
+
 create function private.trip_state(lead public.leads, moment timestamptz) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -46,7 +51,7 @@ begin
     select min(leg.pickup_at), max(leg.pickup_at + make_interval(mins => leg.duration_minutes)) into starts, ends
       from public.quote_legs as leg where leg.quote_id = booking.id;
     return case when moment >= ends then 'past' when moment >= starts then 'under_way' when is_open then 'changed_offer'
-      when moment > starts - make_interval(hours => private.integer_setting('change_hours')) then 'booked_soon' else 'booked' end;
+      when moment > private.near_from(starts) then 'booked_soon' else 'booked' end;
   elsif is_open then
     return 'offer';
   -- Cancelled by the traveller, or the booking was and nothing came after it, or the office has given the request up.
@@ -447,7 +452,8 @@ create function private.trip_change(lead public.leads, wish jsonb, places jsonb,
 language plpgsql set search_path = ''
 as $$
 declare
-  refusal constant text := private.action_refusal(lead, 'change', moment);
+  refusal constant text := coalesce(private.action_refusal(lead, 'change', moment), case
+    when wish -> 'fields' ?| '{pickup,dropoff}' then private.action_refusal(lead, 'change_address', moment) end);
   booking public.quotes := private.standing_booking_of(lead.id);
   is_booked constant boolean := booking.id is not null;
   shown constant uuid := private.shown_quote(lead.id);
@@ -479,6 +485,10 @@ begin
     if is_booked then
       update public.quotes set calendar_sequence = calendar_sequence + 1 where id = booking.id;
       perform private.queue_message('booking_changed', lead.id, booking.id, event::text, before => before);
+      -- Its driver is told (ride_watch); so near the ride the office looks at it, too.
+      if moment > private.near_from((select min(leg.pickup_at) from public.quote_legs as leg where leg.quote_id = booking.id)) then
+        perform private.open_task('changed_late', lead.id, 'now', booking.id);
+      end if;
     end if;
   end if;
   return null;

@@ -286,7 +286,11 @@ begin
   if ride.state <> 'assigned' or has_new_driver then
     perform private.close_ride_tasks(ride.id, 'not_acknowledged');
   end if;
+  if ride.state = 'on_board' then
+    perform private.close_tasks(ride.lead_id, 'changed_late');
+  end if;
   if ride.state in ('done', 'no_show', 'cancelled') then
+    perform private.close_tasks(ride.lead_id, 'changed_late');
     perform private.close_ride_tasks(ride.id, 'overbooked');
   end if;
   if ride.state in ('done', 'no_show') then

@@ -21,6 +21,7 @@ const WISHES: Readonly<Record<Deed, (state: TripState) => TripWish>> = {
   accept: (state) => ({ action: 'accept', offer: state === 'changed_offer' ? 2 : 1 }),
   decline: (state) => ({ action: 'decline', offer: state === 'changed_offer' ? 2 : 1, reason: 'Too dear' }),
   change: () => ({ action: 'change', fields: { flight_number: 'LY 010' } }),
+  change_address: () => ({ action: 'change', fields: { dropoff: 'Jaffa Street 1, entrance B, Jerusalem' } }),
   ask_change: () => ({ action: 'ask_change', text: 'An hour later, please' }),
   ask_again: () => ({ action: 'ask_again' }),
   cancel: () => ({ action: 'cancel', seen_fee_agorot: 0 }),
@@ -38,7 +39,13 @@ const EFFECTS: Readonly<Record<Deed, (state: TripState) => { state: TripState; m
     messages: ['offer_declined'],
     task: 'offer_declined',
   }),
-  change: (state) => ({ state, messages: [...(state === 'booked' ? ['booking_changed'] : []), 'trip_changed'] }),
+  change: (state) => ({
+    state,
+    messages: [...(isBooked(state) ? ['booking_changed'] : []), 'trip_changed'],
+    // So near the ride somebody of the office looks at it.
+    ...(state === 'booked_soon' && { task: 'changed_late' }),
+  }),
+  change_address: (state) => ({ state, messages: [...(isBooked(state) ? ['booking_changed'] : []), 'trip_changed'] }),
   ask_change: (state) => ({ state, messages: ['trip_changed'], task: 'change_requested' }),
   ask_again: (state) => ({ state, messages: ['trip_changed'], task: 'change_requested' }),
   cancel: (state) => ({

@@ -11,6 +11,7 @@ import { handler } from '../../supabase/functions/trip-desk/handler.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';
 import { dayFromNow, newIp, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
+import { newDriver } from './ride-samples.ts';
 import { act, callDesk, messagesOf, newTrip, sendOffer, tripIn, type DeskAnswer, type Trip } from './trip-samples.ts';
 
 /** Addresses in two zones, each in every language, with the country and without. */
@@ -383,6 +384,31 @@ describe.each(databases())('trip-desk on %s', (database) => {
           trip,
         ),
       ).toEqual(['Jaffa Street 1, Jerusalem']);
+    });
+
+    it('near the ride is made where it costs nothing, rings the office and tells the driver; an address is not', async () => {
+      const trip = await tripIn(server.query, 'booked_soon');
+      const driver = await newDriver(server.query);
+      await server.query(`update public.rides set driver_no = $2, state = 'acknowledged' where lead_id = $1`, [
+        trip.id,
+        driver,
+      ]);
+      const changes = await act(server.url, trip, {
+        action: 'change',
+        fields: { flight_number: 'LY 010', passenger_name: 'Rosa Levi', driver_note: 'Ring twice' },
+      });
+      expect(viewOf(changes)).toMatchObject({ state: 'booked_soon', booking: { legs: [{ flight_number: 'LY 010' }] } });
+      expect(await openTasks(trip)).toEqual(['changed_late']);
+      const told = await texts(
+        `select step as text from public.messages where lead_id = $1 and kind in ('ride_assigned', 'ride_changed')`,
+        trip,
+      );
+      expect(told).toHaveLength(1);
+      for (const fields of [{ dropoff: 'Jaffa Street 2, Jerusalem' }, { pickup: 'Terminal 1', flight_number: 'LY 1' }])
+        expect((await act(server.url, trip, { action: 'change', fields })).code).toBe('too_late');
+      expect(viewOf(await read(trip))).toMatchObject({ booking: { legs: [{ flight_number: 'LY 010' }] } });
+      await server.query(`update public.rides set state = 'on_board' where lead_id = $1`, [trip.id]);
+      expect(await openTasks(trip)).toEqual([]);
     });
 
     it('to another town asks the office, once there is a price', async () => {

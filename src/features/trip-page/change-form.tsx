@@ -115,9 +115,10 @@ export function ChangeForm() {
   );
 }
 
-/** Whether the trip has the field at all: a way back, more than the two ends. */
+/** Whether the trip has the field at all (a way back, more than the two ends), and whether it is still open. */
 function isAsked(trip: TripView, name: ChangeField): boolean {
   const stubs = stubsOf(trip);
+  if ((name === 'pickup' || name === 'dropoff') && !trip.can.includes('change_address')) return false;
   if (name === 'return_flight') return stubs.length === 2;
   return stubs.length <= 2 || (name !== 'pickup' && name !== 'dropoff' && name !== 'flight_number');
 }

@@ -107,7 +107,10 @@ function useRowWords(panel: TripPanel): { title: string; hint: string } {
   const fee = trip.cancellation?.fee_agorot ?? 0;
   switch (panel) {
     case 'change':
-      return { title: m.actions.change, hint: m.actions.changeHint };
+      return {
+        title: m.actions.change,
+        hint: trip.can.includes('change_address') ? m.actions.changeHint : m.actions.changeHintLate,
+      };
     case 'ask_change':
       return { title: m.actions.ask_change, hint: m.actions.askHint };
     case 'decline':

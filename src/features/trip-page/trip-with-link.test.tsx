@@ -54,6 +54,7 @@ const CONTROLS: Readonly<Record<TripAction, RegExp>> = {
   accept: /^Accept ₪/u,
   decline: /^Decline the offer/u,
   change: /^Correct something.*Flight/u,
+  change_address: /^Correct something.*address/u,
   ask_change: /^Ask for a change/u,
   ask_again: /^Ask for a new price/u,
   cancel: /^Cancel the (?:trip|request)\b.*Now/u,
@@ -63,6 +64,15 @@ const shownActions = () =>
   TRIP_ACTIONS.filter((action) => screen.queryAllByRole('button', { name: CONTROLS[action] }).length > 0);
 
 const byOrder = (a: TripAction, b: TripAction) => TRIP_ACTIONS.indexOf(a) - TRIP_ACTIONS.indexOf(b);
+
+it('near the ride has the fields that cost nothing alone, and says what goes by phone', async () => {
+  await show(tripView('booked_soon'));
+  expect(screen.getByText(/For another address or time, please call us now/u)).toBeDefined();
+  press(/^Correct something.*Flight/u);
+  for (const label of ['Flight number', 'Passenger’s name, if it is not you', 'Note for the driver'])
+    expect(screen.getByLabelText(new RegExp(`^${label}`, 'u'))).toBeDefined();
+  expect(screen.queryByLabelText(/address/u)).toBeNull();
+});
 
 describe.each(TRIP_STATES)('a trip in the state %s', (state: TripState) => {
   it('offers exactly what may be done', async () => {

@@ -10,13 +10,17 @@ export type TripScope = (typeof TRIP_SCOPES)[number];
 
 /**
  * - `accept`, `decline`: answer the open offer.
- * - `change`: what changes at once (flight number, passenger, exact address, note to the driver).
+ * - `change`: what changes at once and costs nothing: flight number, passenger, note to the driver. Open until the pick-up.
+ * - `change_address`: the same of the exact address, which a car may already be on its way to.
  * - `ask_change`: what needs a new price; the office answers.
  * - `ask_again`: ask for a price once more.
  * - `cancel`: with the fee that the page showed.
  * - `share`: pass on the view of the trip.
  */
-export const TRIP_ACTIONS = ['accept', 'decline', 'change', 'ask_change', 'ask_again', 'cancel', 'share'] as const;
+export const TRIP_ACTIONS = [
+  ...(['accept', 'decline', 'change', 'change_address', 'ask_change', 'ask_again'] as const),
+  ...(['cancel', 'share'] as const),
+] as const;
 export type TripAction = (typeof TRIP_ACTIONS)[number];
 
 interface StateRules {
@@ -28,19 +32,19 @@ interface StateRules {
 
 /**
  * Ordered as a trip goes through them. A draft of an offer changes nothing for the traveller: it is not seen.
- * - `booked_soon`: fewer than `change_hours` before the pick-up; changes go by phone.
+ * - `booked_soon`: fewer than `change_hours` before the pick-up; another address or hour goes by phone.
  * - `changed_offer`: booked, and a new offer for it is open.
  * - `under_way`: from the pick-up until the last leg has ended.
  */
 export const TRIP_LIFE = {
-  request: { full: ['change', 'cancel'], view: false },
-  offer: { full: ['accept', 'decline', 'change', 'ask_change', 'cancel'], view: false },
-  offer_expired: { full: ['ask_again', 'change', 'cancel'], view: false },
+  request: { full: ['change', 'change_address', 'cancel'], view: false },
+  offer: { full: ['accept', 'decline', 'change', 'change_address', 'ask_change', 'cancel'], view: false },
+  offer_expired: { full: ['ask_again', 'change', 'change_address', 'cancel'], view: false },
   offer_withdrawn: { full: ['ask_again', 'cancel'], view: false },
   offer_declined: { full: ['ask_again', 'cancel'], view: false },
-  booked: { full: ['change', 'ask_change', 'cancel', 'share'], view: true },
-  booked_soon: { full: ['cancel', 'share'], view: true },
-  changed_offer: { full: ['accept', 'decline', 'cancel', 'share'], view: true },
+  booked: { full: ['change', 'change_address', 'ask_change', 'cancel', 'share'], view: true },
+  booked_soon: { full: ['change', 'cancel', 'share'], view: true },
+  changed_offer: { full: ['accept', 'decline', 'change', 'cancel', 'share'], view: true },
   under_way: { full: ['share'], view: true },
   past: { full: [], view: false },
   cancelled: { full: [], view: false },

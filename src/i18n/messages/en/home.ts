@@ -42,7 +42,7 @@ export const messages: HomeMessages = {
     changes: {
       title: 'Plans are allowed to change',
       text: (cancelHours, changeHours) =>
-        `Cancel free of charge up to ${cancelHours} hours before the ride. Change it up to ${changeHours} hours before.`,
+        `Cancel free of charge up to ${cancelHours} hours before the ride. Change the address or the time up to ${changeHours} hours before, the flight number until the pick-up.`,
     },
     payWith: 'Pay with',
     card: 'Credit card',

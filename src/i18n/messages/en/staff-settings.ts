@@ -108,7 +108,8 @@ export const messages: StaffSettingsMessages = {
     },
     change_hours: {
       name: 'Changes by the customer',
-      about: 'How long before the pick-up customers can still change details on their trip page. After that they call.',
+      about:
+        'How long before the pick-up customers can still change the address on their trip page, or ask for another time. After that they call; flight number, passenger and note stay open until the pick-up.',
       unit: 'hours',
     },
     free_until_hours: {

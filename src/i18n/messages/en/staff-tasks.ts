@@ -11,6 +11,7 @@ export const messages: StaffTasksMessages = {
     offer_unanswered: 'An offer is still unanswered',
     offer_declined: 'An offer was declined',
     change_requested: 'The customer has asked for a change',
+    changed_late: 'The customer has corrected a detail shortly before the ride',
     trip_cancelled: 'The customer has cancelled',
     cancel_notice: 'Someone wrote to cancel, without the link: check that it is the customer',
     message_failed: 'A message did not reach the customer',

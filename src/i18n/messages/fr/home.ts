@@ -40,7 +40,7 @@ export const messages: HomeMessages = {
     changes: {
       title: 'Un imprévu ? Prévenez-nous',
       text: (cancelHours, changeHours) =>
-        `Annulation gratuite jusqu’à ${cancelHours} heures avant le départ, modification jusqu’à ${changeHours} heures avant.`,
+        `Annulation gratuite jusqu’à ${cancelHours} heures avant le départ. Adresse et heure modifiables jusqu’à ${changeHours} heures avant, numéro de vol jusqu’à la prise en charge.`,
     },
     payWith: 'Moyens de paiement',
     card: 'Carte bancaire',

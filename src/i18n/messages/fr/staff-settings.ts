@@ -108,7 +108,8 @@ export const messages: StaffSettingsMessages = {
     },
     change_hours: {
       name: 'Modifications par le voyageur',
-      about: 'Jusqu’à ce délai avant la prise en charge, le voyageur modifie lui-même son trajet. Ensuite, il appelle.',
+      about:
+        'Jusqu’à ce délai avant la prise en charge, le voyageur modifie lui-même l’adresse ou demande une autre heure. Ensuite, il appelle ; vol, passager et note restent ouverts jusqu’à la prise en charge.',
       unit: 'heures',
     },
     free_until_hours: {

@@ -11,6 +11,7 @@ export const messages: StaffTasksMessages = {
     offer_unanswered: 'Une offre reste sans réponse',
     offer_declined: 'Une offre a été refusée',
     change_requested: 'Le client demande une modification',
+    changed_late: 'Le client a corrigé un détail peu avant le trajet',
     trip_cancelled: 'Le client a annulé',
     cancel_notice: 'Quelqu’un demande à annuler, sans le lien : vérifiez que c’est le client',
     message_failed: 'Un message au client n’est pas parti',

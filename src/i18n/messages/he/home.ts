@@ -42,7 +42,7 @@ export const messages = {
     changes: {
       title: 'מותר לשנות תוכניות',
       text: (cancelHours: number, changeHours: number) =>
-        `ביטול בלי תשלום עד ${cancelHours} שעות לפני הנסיעה, ושינויים עד ${changeHours} שעות לפניה.`,
+        `ביטול בלי תשלום עד ${cancelHours} שעות לפני הנסיעה. כתובת ושעה אפשר לשנות עד ${changeHours} שעות לפניה, ומספר טיסה עד האיסוף.`,
     },
     payWith: 'אמצעי תשלום',
     card: 'כרטיס אשראי',

@@ -9,6 +9,7 @@ export const messages = {
     offer_unanswered: 'אין תשובה להצעה',
     offer_declined: 'ההצעה נדחתה',
     change_requested: 'הלקוח מבקש שינוי',
+    changed_late: 'הלקוח תיקן פרט זמן קצר לפני הנסיעה',
     trip_cancelled: 'הלקוח ביטל את הנסיעה',
     cancel_notice: 'מישהו כתב לבטל, בלי הקישור: ודאו שזה הלקוח',
     message_failed: 'הודעה ללקוח לא נשלחה',

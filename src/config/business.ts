@@ -124,8 +124,6 @@ export const business = {
   siteOpened: { day: '2026-11-22', confirm: true },
   /** Minutes in the taxi queue at Ben Gurion when several flights land together. */
   taxiQueue: { minutes: [30, 60], confirm: true },
-  /** What the business takes for a ride from Ben Gurion to Tel Aviv by day and by night, from–to in shekels, by address. */
-  telAvivPrice: { shekels: [220, 280], confirm: true },
   /** Mobile wallets that drivers take, besides credit cards and cash. */
   wallets: ['Apple Pay', 'Google Pay'],
   /** Days within which a deletion request is handled, and an access request answered (Israeli privacy law). */

@@ -22,7 +22,6 @@ const planted = vi.hoisted(() => ({
   freeCancellationHours: 66,
   changeHours: 67,
   taxiQueue: { minutes: [68, 69], confirm: true },
-  telAvivPrice: { shekels: [70, 71], confirm: true },
   wallets: ['First Purse', 'Second Purse'],
   deletionDays: 72,
   accessDays: 73,
@@ -94,7 +93,13 @@ const HAND_TYPED: readonly { setting: string; pattern: RegExp; about?: RegExp }[
     about: /chang|שינוי|לשנות|modif/iu,
   },
   { setting: 'taxiQueue', pattern: /(?<!\d)30\D{1,5}60(?!\d)/u },
-  { setting: 'telAvivPrice', pattern: /(?<!\d)220\D{1,5}280(?!\d)/u },
+  // The price list says what the business takes; a text that names a sum beside it is a second price.
+  { setting: 'price list', pattern: /(?<!\d)220\D{1,5}280(?!\d)/u },
+  {
+    setting: 'price list',
+    pattern: /(?<![\d,.–])\d{3}[\s\u00a0\u202f]?₪|₪[\s\u00a0\u202f]?\d{3}/u,
+    about: /our price|booked with us|we charge|אצלנו|המחיר שלנו|nous demandons|notre prix/iu,
+  },
   // Tariffs and fares before 2020, which no meter shows any more.
   { setting: 'tariff', pattern: /(?<!\d)25[\s\u00a0\u202f]?%|(?<!\d)0?5[:h]29/u },
   { setting: 'tariff', pattern: /(?<!\d)(?:160\D{1,5}180|280\D{1,5}320|550\D{1,5}600|218\D{1,5}255)(?!\d)/u },
@@ -199,6 +204,7 @@ describe('texts of the pages', () => {
     'The queue takes 30–60 minutes.',
     'The night costs 25% more.',
     'On the meter it is 160–180 ₪.',
+    'Booked with us, a van is 370 ₪ to Netanya.',
     'We pay with Google Pay too.',
     'תשובה תוך 45 יום',
     'Bookings are kept for seven years.',

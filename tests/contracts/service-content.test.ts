@@ -114,6 +114,7 @@ describe('the terms', () => {
       lateCancellationPercent: 50,
       changeHours: 4,
       freeDelayHours: 2,
+      landingWaitingMinutes: 60,
       waitingMinutes: 15,
       suitcases: 8,
       roundTripDiscount: 10,

@@ -42,7 +42,7 @@ export function articleFigures(style: FigureStyle) {
       ? `${range([from, to])}\u00A0${style.minutes}`
       : style.spoken(from) + style.until + style.spoken(to);
 
-  /** What the meter shows to a place by the tariff in force, and what passengers report having paid. */
+  /** What the meter shows to a place by the latest tariff known, and what passengers report having paid. */
   const fareTo = (slug: 'tel-aviv' | 'jerusalem' | 'haifa') => ({
     /** By day, on a clear road and in the rush hours. */
     metered: shekels(meterFare(slug, 'a', 'clear')),
@@ -77,8 +77,6 @@ export function articleFigures(style: FigureStyle) {
         late: twice('c', 'clear'),
       },
       airportFee: `${tariff.airportFee}\u00A0₪`,
-      /** What the business takes to Tel Aviv. */
-      fixed: shekels(business.telAvivPrice.shekels),
     },
     /** The dearer hours of the meter: tariff B, and tariff C of the nights around Shabbat. */
     night: {

@@ -116,7 +116,6 @@ export const article: ArticleTexts = {
         [fare.airportFee, 'La taxe d’aéroport du taxi', 'Une fois par course'],
         [day.rate, 'Une minute, ou un kilomètre, au tarif A', 'Dix minutes de bouchon coûtent dix fois cela'],
         [late.rate, 'La même chose au tarif C', 'Une nuit de fin de semaine'],
-        [fare.fixed, 'Ce que nous demandons pour Tel-Aviv, selon l’adresse', 'Le même prix jour et nuit, tout compris'],
       ],
     },
     {

@@ -81,7 +81,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `התחנה בחוץ, עם סדרן. כשהכול רגוע נכנסים לרכב בתוך דקות. כששלוש טיסות נוחתות יחד עומדים ${queue} דקות. תעריף ב׳ חל בשעות ${night.hours} ובשבת ביום, תעריף ג׳ בלילות חמישי ושישי ובמוצאי שבת. רכב רגיל לוקח ארבעה נוסעים ופחות מזוודות משחשבתם. בקשו מונה, ובסוף קבלה.`,
+      text: `התחנה בחוץ, עם סדרן. כשהכול רגוע נכנסים לרכב בתוך דקות. כששלוש טיסות נוחתות יחד עומדים ${queue} דקות. תעריף ב׳ חל בשעות ${night.hours} ובשבת ביום, תעריף ג׳ ביום חמישי מ־${night.lateThursday}, ביום שישי מ־${night.lateFriday} ובמוצאי שבת מ־${night.lateSaturday}. רכב רגיל לוקח ארבעה נוסעים ופחות מזוודות משחשבתם. בקשו מונה, ובסוף קבלה.`,
     },
     {
       kind: 'callout',
@@ -102,7 +102,11 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'driver', text: 'נהג שהוזמן' },
     {
       kind: 'paragraph',
-      text: `זה מה שאנחנו עושים, אז הנה רק התנאים. ${terms.fixedPrice} ${terms.extras} ${terms.flightDelay} ${terms.waiting} לתל אביב המחיר הוא ${fare.fixed} לרכב, לפי הכתובת. ${terms.hours}`,
+      text: [
+        `זה מה שאנחנו עושים, אז הנה רק התנאים. ${terms.fixedPrice} ${terms.extras} ${terms.flightDelay} ${terms.waiting} המחיר הוא לרכב כולו, והוא כתוב `,
+        { text: 'בדף ההסעות לנתב״ג', to: '/airport-taxi' },
+        `. ${terms.hours}`,
+      ],
     },
     { kind: 'heading', level: 2, id: 'night', text: 'נחיתה בלילה: לוח זמנים לדוגמה' },
     {

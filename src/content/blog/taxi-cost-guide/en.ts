@@ -27,7 +27,9 @@ export const article: ArticleTexts = {
       text: [
         'To a hotel in Tel Aviv: ',
         { strong: `${fare.telAviv.metered} on the meter by day with the road clear` },
-        `, ${fare.telAviv.rush} in the rush, ${fare.telAviv.night} at night (tariff B) and ${fare.telAviv.late} on Thursday, Friday and Saturday nights (tariff C). Booked with us, a vehicle for up to ${business.vehicleSeats} is ${fare.fixed}, depending on the address, the same by day and by night.`,
+        `, ${fare.telAviv.rush} in the rush, ${fare.telAviv.night} at night (tariff B) and ${fare.telAviv.late} on Thursday, Friday and Saturday nights (tariff C). Our own price for a vehicle for up to ${business.vehicleSeats} is the same by day and by night. It stands on `,
+        { text: 'the airport transfer page', to: '/airport-taxi' },
+        '.',
       ],
     },
     { kind: 'fares', caption: 'Metered taxi from Ben Gurion, one ride, by tariff' },
@@ -91,7 +93,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Compare that with ${fare.fixed} for a booked vehicle: alone and with one suitcase, the meter is cheaper, at night as well. The fixed price buys room for up to ${business.vehicleSeats}, a price you know before you fly, a driver who waits, and no extra minutes when the Ayalon stands still.`,
+      text: `Compare that with the price of a booked vehicle: alone and with one suitcase, the meter is cheaper, at night as well. The fixed price buys room for up to ${business.vehicleSeats}, a price you know before you fly, a driver who waits, and no extra minutes when the Ayalon stands still.`,
     },
     { kind: 'heading', level: 2, id: 'shabbat', text: 'Friday evening to Saturday evening' },
     {

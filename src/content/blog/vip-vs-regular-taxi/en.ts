@@ -49,7 +49,11 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Taxis by the state tariff, with the airport fee and without tolls. Our price for a vehicle for up to ${business.vehicleSeats} people to Tel Aviv is ${fare.fixed}, depending on the address, by day or by night. On Shabbat we do not drive. For two people the taxi is cheaper, at night as well. Against two taxis, the van costs a little more on a clear road by day, about the same on weekday nights, and less in the rush and on weekend nights.`,
+      text: [
+        `Taxis by the latest state tariff that we found, with the airport fee and without tolls; it may have risen since. Our price is for a vehicle for up to ${business.vehicleSeats} people, the same by day and by night, and stands on `,
+        { text: 'the airport transfer page', to: '/airport-taxi' },
+        '. On Shabbat we do not drive. For two people the taxi is usually cheaper, at night as well. Against two taxis, compare the sums above: they rise in the rush and at night, and the price of one van does not.',
+      ],
     },
     { kind: 'heading', level: 2, id: 'what-you-get', text: 'What each of them does' },
     {

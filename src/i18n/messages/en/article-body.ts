@@ -16,7 +16,7 @@ export const messages: ArticleBodyMessages = {
     lateNights: (thursday, friday, saturday, day) =>
       `Tariff C runs until ${day}: from ${thursday} on Thursday, from ${friday} on Friday, from ${saturday} on Saturday.`,
     source: (since, read) =>
-      `Computed from our own distances and driving times by the tariff of ${since}, read on ${read}. Prices change every April: check the calculator before you ride.`,
+      `Computed from our own distances and driving times by the tariff of ${since}, the latest we found (read on ${read}). Prices change every April, so today’s may be higher: check the calculator before you ride.`,
     sourceName: 'Taxi fare calculator',
     reported: 'Passengers and guidebooks report paying more than the meter’s figures:',
   },

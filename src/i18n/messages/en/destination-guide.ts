@@ -21,7 +21,7 @@ export const messages: DestinationGuideMessages = {
     late: 'Thursday, Friday and Saturday nights (tariff C)',
     reported: 'What passengers report paying',
     source: (since) =>
-      `Computed from the distance, the driving time and the state tariff of ${since}, with the airport fee and without tolls.`,
+      `Computed from the distance, the driving time and the state tariff of ${since}, the latest we found (it may have risen since), with the airport fee and without tolls.`,
     sourceName: 'Check the fare',
     ours: 'Our own price is for the whole vehicle, given in writing before you travel.',
   },

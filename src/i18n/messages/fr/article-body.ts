@@ -21,7 +21,7 @@ export const messages: ArticleBodyMessages = {
         `Le tarif C s’applique jusqu’à ${day} : à partir de ${thursday} le jeudi, de ${friday} le vendredi, de ${saturday} le samedi.`,
       ),
     source: (since, read) =>
-      `Calculé d’après nos distances et temps de trajet et le tarif du ${since}, consulté le ${read}. Les prix changent chaque mois d’avril : vérifiez au calculateur avant de partir.`,
+      `Calculé d’après nos distances et temps de trajet et le tarif du ${since}, le dernier que nous ayons trouvé (consulté le ${read}). Les prix changent chaque mois d’avril : ceux du jour sont peut-être plus élevés, vérifiez au calculateur avant de partir.`,
     sourceName: 'Calculateur de tarifs de taxi',
     reported: 'Voyageurs et guides disent payer davantage :',
   },

@@ -21,7 +21,7 @@ export const messages: DestinationGuideMessages = {
     late: 'Les nuits du jeudi au samedi (tarif C)',
     reported: 'Ce que des voyageurs disent avoir payé',
     source: (since) =>
-      `Calculé d’après la distance, le temps de trajet et le tarif public du ${since}, taxe d’aéroport comprise, sans les péages.`,
+      `Calculé d’après la distance, le temps de trajet et le tarif public du ${since}, le dernier que nous ayons trouvé (il a pu augmenter depuis), taxe d’aéroport comprise, sans les péages.`,
     sourceName: 'Vérifier le tarif.',
     ours: 'Notre prix vaut pour tout le véhicule. Il est fixé par écrit avant le départ.',
   },

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openOutgoingMail } from '../../scripts/backend/outgoing-mail.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { localeRegistry, locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
+import { locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
+import { expectDirection } from '../fixtures/mail-in-webmail.ts';
 import { startMailApi, startSmtpServer } from '../fixtures/mail-servers.ts';
 import { openMailedLink, startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -23,7 +24,7 @@ describe.each(databases())('the mails of accounts on %s', (database) => {
   const pageOf = (locale: Locale) => server.url + localizedPath(locale, '/auth');
   const isIn = (locale: Locale, { text, html }: { text: string; html: string }) => {
     for (const other of locales) expect([other, WORDS[other].test(text)]).toEqual([other, other === locale]);
-    expect(html).toContain(`<html lang="${locale}" dir="${localeRegistry[locale].direction}">`);
+    expectDirection(html, locale);
   };
 
   it.each(locales)('are written in the language of the page that asks for them: %s', async (locale) => {

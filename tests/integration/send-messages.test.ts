@@ -421,6 +421,9 @@ describe('the other ways out', () => {
       expect(subject.join('')).toBe(`פנייה חדשה ${reference}: נסיעה בין ערים`);
       expect(head).toMatch(/^[\s\u0020-\u007E]+$/u);
       expect(head).not.toMatch(/^Bcc:/imu);
+      // At the sender's domain, and with the other mails about the trip.
+      expect(unfolded).toMatch(/^Message-ID: <[0-9a-f-]{36}@example\.com>\r?$/imu);
+      expect(unfolded).toMatch(new RegExp(`^References: <${reference}@example\\.com>\\r?$`, 'imu'));
       expect(body.join('\r\n\r\n')).not.toMatch(/^Bcc:/imu);
     } finally {
       await server.close();

@@ -1,5 +1,6 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { escapeHtml } from '../../../supabase/functions/_shared/html.ts';
+import { mailDocument } from '../../../supabase/functions/_shared/mail-document.ts';
 import {
   defaultLocale,
   localeRegistry,
@@ -92,7 +93,6 @@ function composeMail(
   { to, link, siteUrl }: { to: string; link: string; siteUrl: string },
 ): InboxMail {
   const text = WORDS[locale][kind];
-  const { direction } = localeRegistry[locale];
   const { host } = new URL(siteUrl);
   // A host reads from left to right inside a line of any direction.
   const site = `\u2066${host}\u2069`;
@@ -100,13 +100,12 @@ function composeMail(
     to,
     subject: text.subject(host),
     text: [text.opening(site), '', `${text.link}:`, link, '', text.note, ''].join('\n'),
-    html: `<!doctype html>
-<html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"></head>
-<body style="font:16px/1.5 Arial,sans-serif">
-<p>${escapeHtml(text.opening(site))}</p>
+    html: mailDocument(
+      locale,
+      `<p>${escapeHtml(text.opening(site))}</p>
 <p><a href="${escapeHtml(link)}">${escapeHtml(text.link)}</a></p>
 <p>${escapeHtml(text.note)}</p>
-</body></html>
 `,
+    ),
   };
 }

@@ -11,6 +11,8 @@ export interface Mail {
   attachments?: readonly MailAttachment[];
   /** The same for every attempt at this mail. */
   id: string;
+  /** What several mails are about: programs keep those of one thread together. */
+  thread?: string;
 }
 
 /** A file in a mail. */
@@ -22,5 +24,15 @@ export interface MailAttachment {
   content: string;
 }
 
-/** Says to machines that no person wrote the mail, so that an absent reader's mailbox does not answer it (RFC 3834). */
-export const AUTOMATIC_HEADERS = { 'Auto-Submitted': 'auto-generated' } as const;
+/** An identifier as headers have it, at the sender's own domain (RFC 5322, section 3.6.4). */
+export const messageId = (from: string, id: string): string =>
+  `<${id}@${/@([^@\s>]+)>?\s*$/u.exec(from)?.[1] ?? 'localhost'}>`;
+
+/**
+ * What a mail says to machines: that no person wrote it, so that an absent reader's mailbox does not answer it (RFC 3834), and which
+ * mails it belongs to.
+ */
+export const headersOf = (from: string, thread: string | undefined): Readonly<Record<string, string>> => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(thread && { References: messageId(from, thread) }),
+});

@@ -11,6 +11,7 @@ import {
 import { DRIVER_WORDS } from '../_shared/driver-words/by-language.ts';
 import { locales, localeRegistry, type Locale } from '../_shared/locales.ts';
 import { driverLetter, type DriverMessage } from './driver-letter.ts';
+import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';
 import { writeMail } from './letter.ts';
 
 const business = businessSettings((name) => (name === 'VITE_BUSINESS_EMAIL' ? 'desk@galil.example' : undefined));
@@ -67,6 +68,7 @@ describe.each(locales)('to a driver in %s', (locale) => {
     const message = messageOf(kind, locale);
     const mail = mailOf(message);
     expect(mail.replyTo).toBe('desk@galil.example');
+    expectDirection(mail.html, locale);
     expect(mail.html).toContain(`<html lang="${locale}" dir="${localeRegistry[locale].direction}">`);
     const chat = driverChatText(kind, message, { locale, business });
     for (const text of [mail.subject, mail.text, mail.html, chat]) {

@@ -16,5 +16,12 @@ export interface DriverMessage extends DriverFacts {
 /** What the mail says; the answer goes to the office, where somebody notes that the ride is confirmed. */
 export function driverLetter(message: DriverMessage, locale: Locale, business: BusinessSettings): Letter {
   const text = driverText(message.kind, message, { locale, business });
-  return { ...text, links: [], replyTo: business.email };
+  const [ride] = message.rides;
+  return {
+    ...text,
+    links: [],
+    replyTo: business.email,
+    // Those of several days are about many trips.
+    ...(ride && message.day === null && { thread: ride.reference }),
+  };
 }

@@ -2,6 +2,7 @@
 import { escapeHtml } from '../_shared/html.ts';
 import { isolatesAsHtml } from '../_shared/isolates.ts';
 import { localeRegistry, type Locale } from '../_shared/locales.ts';
+import { mailDocument } from '../_shared/mail-document.ts';
 import type { Mail, MailAttachment } from '../_shared/mail.ts';
 
 export interface Fact {
@@ -31,6 +32,8 @@ export interface Letter {
   attachments?: readonly MailAttachment[];
   /** Who gets the answer. */
   replyTo?: string;
+  /** The trip that it is about, by its reference. */
+  thread?: string;
 }
 
 export interface Envelope {
@@ -43,7 +46,7 @@ export interface Envelope {
 
 /** Writes the mail. */
 export function writeMail(letter: Letter, { id, from, to, language }: Envelope): Mail {
-  const { subject, replyTo, attachments } = letter;
+  const { subject, replyTo, attachments, thread } = letter;
   return {
     id,
     from: headerText(from),
@@ -53,6 +56,7 @@ export function writeMail(letter: Letter, { id, from, to, language }: Envelope):
     text: textOf(letter, language),
     html: htmlOf(letter, language),
     ...(attachments && { attachments }),
+    ...(thread && { thread }),
   };
 }
 
@@ -93,12 +97,9 @@ function htmlOf({ opening, facts, quote, links, closing = [] }: Letter, language
   const quoted = quote
     ? `<p>${escapeHtml(quote.title)}</p>\n<blockquote dir="auto" style="margin:0 0 16px;padding:8px 12px;border-${start}:3px solid #999;white-space:pre-wrap">${escapeHtml(quote.text)}</blockquote>\n`
     : '';
-  const actions = links.map(({ text, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`);
-  return `<!doctype html>
-<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"></head>
-<body style="font:16px/1.5 Arial,sans-serif">
-${paragraphs(opening)}${table}${quoted}${actions.length > 0 ? `<p>${actions.join(' &nbsp;·&nbsp; ')}</p>\n` : ''}${paragraphs(closing)}</body></html>
-`;
+  const anchors = links.map(({ text, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`);
+  const actions = anchors.length > 0 ? `<p>${anchors.join(' &nbsp;·&nbsp; ')}</p>\n` : '';
+  return mailDocument(language, `${paragraphs(opening)}${table}${quoted}${actions}${paragraphs(closing)}`);
 }
 
 /** Header and line injection ends here: whatever breaks a line becomes a space. */

@@ -140,6 +140,7 @@ function leadLetter(lead: NotifiedLead, words: OfficeWords, language: Locale, li
     ].filter(({ value }) => value !== ''),
     ...(lead.notes && { quote: { title: mail.lead.wrote, text: lead.notes } }),
     links: leadLinks(lead, words, link),
+    thread: lead.reference,
     ...(lead.email && { replyTo: lead.email }),
   };
 }
@@ -181,6 +182,7 @@ function tripLetter(
     facts: facts.filter(({ value }) => value !== ''),
     ...(asked && { quote: { title: mail.lead.wrote, text: asked } }),
     links: leadLinks(lead, words, link),
+    thread: lead.reference,
     ...(lead.email && { replyTo: lead.email }),
   };
 }

@@ -1,4 +1,4 @@
-import { AUTOMATIC_HEADERS, type Mail } from '../_shared/mail.ts';
+import { headersOf, messageId, type Mail } from '../_shared/mail.ts';
 
 /** The part of nodemailer in use; the package brings no types. */
 interface Nodemailer {
@@ -19,7 +19,7 @@ const mailbox = (address: string) => ({ name: '', address });
  * @throws nodemailer's error, with `code` and `responseCode`
  */
 export async function sendBySmtp(
-  { id, to, replyTo, attachments = [], ...message }: Mail,
+  { id, thread, to, replyTo, attachments = [], ...message }: Mail,
   server: string,
   timeout: number,
 ): Promise<void> {
@@ -52,8 +52,8 @@ export async function sendBySmtp(
         ...message,
         to: to.map(mailbox),
         ...(replyTo && { replyTo: mailbox(replyTo) }),
-        messageId: `<${id}@send-messages>`,
-        headers: AUTOMATIC_HEADERS,
+        messageId: messageId(message.from, id),
+        headers: headersOf(message.from, thread),
         attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       }),
       late,

@@ -1,5 +1,5 @@
 /** The ways a mail may leave, chosen by MAIL_TRANSPORT. */
-import { AUTOMATIC_HEADERS, type Mail } from '../_shared/mail.ts';
+import { headersOf, type Mail } from '../_shared/mail.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { sendBySmtp } from './smtp.ts';
 
@@ -40,7 +40,10 @@ export async function sendMail(mail: Mail, platform: Platform): Promise<void> {
 }
 
 /** The JSON of Resend's API, which several services understand. The key lets the service drop a repetition. */
-async function sendByHttp({ id, replyTo, attachments = [], ...message }: Mail, platform: Platform): Promise<void> {
+async function sendByHttp(
+  { id, thread, replyTo, attachments = [], ...message }: Mail,
+  platform: Platform,
+): Promise<void> {
   const response = await platform
     .fetch(platform.env('MAIL_API_URL') || DEFAULT_API, {
       method: 'POST',
@@ -51,7 +54,7 @@ async function sendByHttp({ id, replyTo, attachments = [], ...message }: Mail, p
       },
       body: JSON.stringify({
         ...message,
-        headers: AUTOMATIC_HEADERS,
+        headers: headersOf(message.from, thread),
         ...(replyTo && { reply_to: replyTo }),
         ...(attachments.length > 0 && {
           attachments: attachments.map(({ name, type, content }) => ({

@@ -11,6 +11,7 @@ import {
   type TravellerKind,
 } from '../_shared/traveller-text.ts';
 import { readTripFragment, type OfferLeg, type TripDriver, type TripOffer } from '../_shared/trip-contract.ts';
+import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';
 import { writeMail } from './letter.ts';
 import { travellerLetter, type TravellerMessage } from './traveller-letter.ts';
 
@@ -161,6 +162,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(mail.replyTo).toBe('desk@galil.example');
     expect(mail.html).toContain(`<html lang="${locale}" dir="${localeRegistry[locale].direction}">`);
     expect(mail.html).toContain('<bdi>Dana Levi</bdi>');
+    expect(mail.thread).toBe(LEAD.reference);
+    expectDirection(mail.html, locale);
     expect(said(mail.text).trimEnd().endsWith(`${business.name[locale]} · +972 3 555 0142`)).toBe(true);
     for (const text of [mail.subject, mail.text, mail.html]) {
       expect(text).not.toMatch(/undefined|null|NaN|\[object/u);

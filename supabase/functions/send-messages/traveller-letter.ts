@@ -83,6 +83,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
     closing: [...text.closing, `${isolated(business.name[locale])} · ${leftToRight(spacedPhone(business.phone))}`],
     ...(attachments.length > 0 && { attachments }),
     replyTo: business.email,
+    thread: lead.reference,
   };
 }
 

@@ -29,7 +29,7 @@ export interface FoundRequest {
   createdAt: string;
   name: string;
   /** E.164. */
-  phone: string;
+  phone: string | null;
   email: string | null;
   serviceType: string;
   status: string;
@@ -139,7 +139,7 @@ const personSchema = z.object({
       reference: z.string(),
       created_at: z.string(),
       name: z.string(),
-      phone: z.string(),
+      phone: z.nullable(z.string()),
       email: z.nullable(z.string()),
       service_type: z.string(),
       status: z.string(),

@@ -387,7 +387,7 @@ export type Database = {
           kept_until: string;
           name: string;
           passengers: number | null;
-          phone_hash: string;
+          phone_hash: string | null;
           pickup: string | null;
           reference: string;
           requested_at: string;
@@ -405,7 +405,7 @@ export type Database = {
           kept_until: string;
           name: string;
           passengers?: number | null;
-          phone_hash: string;
+          phone_hash?: string | null;
           pickup?: string | null;
           reference: string;
           requested_at: string;
@@ -422,7 +422,7 @@ export type Database = {
           kept_until?: string;
           name?: string;
           passengers?: number | null;
-          phone_hash?: string;
+          phone_hash?: string | null;
           pickup?: string | null;
           reference?: string;
           requested_at?: string;
@@ -504,7 +504,7 @@ export type Database = {
           passenger_name: string | null;
           passenger_phone: string | null;
           passengers: number | null;
-          phone: string;
+          phone: string | null;
           pickup: string | null;
           pickup_time: string | null;
           price_expired: boolean;
@@ -556,7 +556,7 @@ export type Database = {
           passenger_name?: string | null;
           passenger_phone?: string | null;
           passengers?: number | null;
-          phone: string;
+          phone?: string | null;
           pickup?: string | null;
           pickup_time?: string | null;
           price_expired?: never;
@@ -607,7 +607,7 @@ export type Database = {
           passenger_name?: string | null;
           passenger_phone?: string | null;
           passengers?: number | null;
-          phone?: string;
+          phone?: string | null;
           pickup?: string | null;
           pickup_time?: string | null;
           price_expired?: never;

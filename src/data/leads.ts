@@ -62,6 +62,8 @@ const OWN_COLUMNS = {
   updated_at: z.string(),
   /** A newer server may know other words. */
   status: z.string(),
+  /** `site`, or how it reached whoever took it down. */
+  origin: z.string(),
   staff_notes: z.nullable(z.string()),
   /** Account of a member of staff. */
   assignee: z.nullable(z.string()),
@@ -183,7 +185,7 @@ export async function searchLeads(filter: LeadFilter, sort: LeadSort, page: numb
 export interface LeadContact {
   reference: string;
   /** E.164. */
-  phone: string;
+  phone: string | null;
   language: string | null;
 }
 

@@ -12,7 +12,7 @@ import { getSupabase } from './client';
 type Content =
   | (DriverFacts & { phone: string | null; languages: readonly string[] })
   | {
-      lead: TravellerFacts['lead'] & { phone: string; language: string | null };
+      lead: TravellerFacts['lead'] & { phone: string | null; language: string | null };
       offer: TravellerFacts['offer'];
       drivers?: readonly TripDriver[];
       moved?: readonly MovedPickup[];
@@ -51,8 +51,8 @@ export function rideChat({ kind, content }: RideMessage): { phone: string; text:
     if (!phone || !isDriverKind(kind)) return null;
     return { phone, text: driverChatText(kind, content, { locale: driverLanguage(languages), business }) };
   }
-  if (!isAboutRide(kind)) return null;
   const { lead, link } = content;
+  if (!isAboutRide(kind) || !lead.phone) return null;
   const locale = customerLanguage(lead);
   const address = tripLink(env.siteUrl || location.origin, locale, link.reference, link.key);
   return { phone: lead.phone, text: whatsAppText(kind, { ...content, link: address }, { locale, business }) };

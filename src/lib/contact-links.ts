@@ -9,8 +9,8 @@ import { queryText } from './query-text';
  * Click-to-chat link with a prefilled message. It opens in the same tab, as a telephone number does; in a tab of its own
  * only from inside a form, whose answers may still be on their way.
  */
-export function whatsappLink(number: string, text?: string): string {
-  const digits = number.replace(/\D/gu, '');
+export function whatsappLink(number: string | null, text?: string): string {
+  const digits = (number ?? '').replace(/\D/gu, '');
   return `https://wa.me/${digits}${text ? `?text=${queryText(text)}` : ''}`;
 }
 

@@ -73,7 +73,8 @@ create table public.leads (
     constraint leads_reference_format check (reference ~ '^TM-[2-9ACDEFGHJKMNPQRTVWXY]{5}$'),
 
   name text not null constraint leads_name_length check (char_length(name) between 2 and 100),
-  phone text not null constraint leads_phone_e164 check (phone ~ '^\+[1-9][0-9]{8,14}$'),
+  -- Null for a request that staff take down of somebody who leaves no number.
+  phone text constraint leads_phone_e164 check (phone ~ '^\+[1-9][0-9]{8,14}$'),
   email text constraint leads_email_format check (char_length(email) <= 254 and 
       email ~* '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'),
   destination text constraint leads_destination_length check (char_length(destination) between 5 and 450),
@@ -146,10 +147,11 @@ create table public.leads (
 
   constraint leads_trip_is_complete check (
     service_type = 'contact'
-    -- Who calls need not have an e-mail address.
-    or ((email is not null or origin <> 'site') and destination is not null and travel_date is not null
-      and passengers is not null)
+    -- Who calls says what they know: the rest is asked before they get an offer.
+    or origin <> 'site'
+    or (email is not null and destination is not null and travel_date is not null and passengers is not null)
   ),
+  constraint leads_site_has_phone check (phone is not null or origin <> 'site'),
   constraint leads_contact_has_no_trip check (
     service_type <> 'contact'
     or (notes is not null and num_nonnulls(destination, travel_date, passengers, pickup, dropoff, pickup_time, luggage,

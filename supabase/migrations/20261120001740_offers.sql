@@ -176,6 +176,8 @@ create function private.draft_refusal(trip public.leads, draft public.quotes) re
 language sql stable set search_path = ''
 as $$
   select case
+    -- Taken down in a call, and not completed yet.
+    when trip.name = trip.phone or num_nonnulls(trip.phone, trip.email) = 0 or trip.passengers is null then 'request_incomplete'
     when draft.total_agorot = 0 or not exists (select from public.quote_legs where quote_id = draft.id) then 'validation_failed'
     when private.lacks_price_reason(trip, draft) then 'reason_needed'
     when private.is_closed_offer(draft) then 'day_of_rest' end
@@ -521,13 +523,15 @@ $$;
 
 -- A request that came by phone or WhatsApp. fields: those of a request by their columns, and origin, driver_note, staff_notes;
 -- request_key makes a repetition one request.
--- The caller has spoken to the customer: it does not wait for a first answer. Answers other requests of the same person too.
+-- The caller has spoken to the customer: it does not wait for a first answer. A name or a phone is enough: without a name it goes by
+-- its number, and what they want is "other" until somebody knows. Answers other requests of the same person too.
 create function private.create_lead(fields jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   own_columns constant text[] := '{origin,request_key,driver_note,staff_notes,price_shown_agorot,price_list_version,price_other_agorot,price_held_until}';
-  said constant jsonb := jsonb_strip_nulls(fields);
+  said constant jsonb := jsonb_build_object('service_type', 'other', 'name', coalesce(fields ->> 'name', fields ->> 'phone'))
+    || jsonb_strip_nulls(fields);
   wish_hash constant text := encode(sha256(convert_to((said - 'request_key')::text, 'UTF8')), 'hex');
   request_key constant uuid := (said ->> 'request_key')::uuid;
   answer jsonb;
@@ -557,7 +561,9 @@ begin
     insert into private.idempotency_keys (key, content_hash, lead_id) values (request_key, wish_hash, new_id);
   end if;
   perform private.record_trip_event(new_id, null, 'entered', 'staff', null, jsonb_build_object('origin', said ->> 'origin'));
-  perform private.queue_message('request_received', new_id);
+  if num_nonnulls(said ->> 'email', said ->> 'phone') > 0 and num_nonnulls(said ->> 'destination', said ->> 'travel_date') = 2 then
+    perform private.queue_message('request_received', new_id);
+  end if;
   return (
     select jsonb_build_object('outcome', 'stored', 'id', own.id, 'reference', own.reference, 'duplicates', (
       select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'reference', other.reference, 'created_at', other.created_at,

@@ -57,7 +57,7 @@ create table public.kept_bookings (
   fare_kind text,
   vat_percent numeric(4, 2),
   kept_until date not null,
-  phone_hash text not null,
+  phone_hash text,
   email_hash text
 );
 create index kept_bookings_by_phone on public.kept_bookings (phone_hash);
@@ -190,7 +190,7 @@ as $$
       (select string_agg(concat_ws(E'\n', note, price_reason, rest_reason), E'\n') from public.quotes where lead_id = lead.id),
       (select string_agg(detail::text, E'\n') from public.trip_events where lead_id = lead.id), (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
         where lead_id = lead.id and field in ('staff_notes', 'passenger_name', 'passenger_phone'))) as words) as said
-    where lead.phone <> person and lower(lead.email) is distinct from person
+    where lead.phone is distinct from person and lower(lead.email) is distinct from person
       and case when person like '+%'
         then position(right(person, 8) in regexp_replace(said.words, '[^0-9\n]', '', 'g')) > 0
         else position(person in lower(said.words)) > 0 end
@@ -275,7 +275,7 @@ begin
     'rides_with_others', (select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'travel_date', travel_date,
         'pickup', pickup, 'dropoff', dropoff, 'passenger_name', passenger_name, 'passenger_phone', passenger_phone)
         order by created_at), '[]')
-      from public.leads where passenger_phone = person and phone <> person and lower(email) is distinct from person),
+      from public.leads where passenger_phone = person and phone is distinct from person and lower(email) is distinct from person),
     'page_visits', (select coalesce(jsonb_agg(to_jsonb(visit) - 'id' order by visit.id), '[]')
       from public.visits as visit where session_id = any (private.sessions_of(person))),
     'consents', (select coalesce(jsonb_agg(to_jsonb(consent) - 'id' order by consent.id), '[]')

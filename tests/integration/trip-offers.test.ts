@@ -642,7 +642,38 @@ describe.each(databases())('offers on %s', (database) => {
     });
 
     it.each([
-      ['no name', { name: null }, 'validation_failed'],
+      ['a phone', { phone: newPhone() }],
+      ['a name', { name: 'Moshe from the hotel' }],
+      ['a name and where to', { name: 'Dana Levi', dropoff: 'Eilat' }],
+    ])('is stored with %s alone, found, and answered once it is completed', async (_, said) => {
+      const stored = await ask('create_lead', { fields: { ...said, origin: 'phone', request_key: randomUUID() } });
+      expect(stored.outcome).toBe('stored');
+      const [trip] = await server.query<Trip & { called: string; told: number }>(
+        `select id, reference, name as called, (select count(*)::integer from public.messages where lead_id = leads.id) as told
+         from public.leads where id = $1`,
+        [stored['id']],
+      );
+      if (!trip) throw new Error('not stored');
+      // Nobody is told of a trip that says neither where nor when.
+      expect(trip).toMatchObject({ called: Object.values(said)[0], told: 0 });
+      const list = await ask<{ rows: { id: string }[] }>('search_leads', {
+        criteria: { search: trip.reference },
+        sort: '-received',
+        page: 1,
+        page_size: 10,
+      });
+      expect(list.rows.map(({ id }) => id)).toEqual([trip.id]);
+      const draft = await saved(trip);
+      expect((await send(draft)).outcome).toBe('request_incomplete');
+      await server.query(
+        `update public.leads set name = 'Dana Levi', phone = coalesce(phone, '+972545550100'), passengers = 2 where id = $1`,
+        [trip.id],
+      );
+      expect((await send(draft)).outcome).toBe('sent');
+    });
+
+    it.each([
+      ['neither name nor phone', { name: null, phone: null }, 'validation_failed'],
       ['a phone that is none', { phone: '12' }, 'validation_failed'],
       ['an origin of the site', { origin: 'site' }, 'validation_failed'],
       ['a way back without a round trip', { return_date: dayFromNow(9) }, 'validation_failed'],

@@ -22,7 +22,7 @@ export function FoundRequests({ requests, total }: { requests: readonly FoundReq
       <Ltr key="received">{formatDayInIsrael(request.createdAt)}</Ltr>,
       <bdi key="name">{request.name}</bdi>,
       <span key="contact" className="grid md:min-w-40">
-        <Ltr className="whitespace-nowrap">{displayPhone(request.phone)}</Ltr>
+        {request.phone ? <Ltr className="whitespace-nowrap">{displayPhone(request.phone)}</Ltr> : null}
         {request.email ? <Ltr className="wrap-anywhere">{request.email}</Ltr> : null}
       </span>,
       knownName(services, request.serviceType),

@@ -24,7 +24,7 @@ interface ContactMenuProps {
 export function ContactMenu({ userId, lead, size }: ContactMenuProps) {
   const m = useMessages('staffLeads').contact;
   const { subject, text } = leadGreeting(lead);
-  const number = <Ltr>{displayPhone(lead.phone)}</Ltr>;
+  const number = lead.phone ? <Ltr>{displayPhone(lead.phone)}</Ltr> : null;
   const cache = useQueryClient();
   const marking = useMutation({
     mutationFn: () => markContacted(lead.id),
@@ -39,18 +39,21 @@ export function ContactMenu({ userId, lead, size }: ContactMenuProps) {
   const onSelect = () => {
     if (lead.status === 'new') marking.mutate();
   };
-  const items: DropdownItem[] = [
-    {
-      id: 'whatsapp',
-      icon: 'chat',
-      label: m.whatsapp,
-      text: number,
-      href: whatsappLink(lead.phone, text),
-      newTab: m.newTab,
-      onSelect,
-    },
-    { id: 'call', icon: 'phone', label: m.call, text: number, href: telephoneLink(lead.phone), onSelect },
-  ];
+  const items: DropdownItem[] = [];
+  if (lead.phone) {
+    items.push(
+      {
+        id: 'whatsapp',
+        icon: 'chat',
+        label: m.whatsapp,
+        text: number,
+        href: whatsappLink(lead.phone, text),
+        newTab: m.newTab,
+        onSelect,
+      },
+      { id: 'call', icon: 'phone', label: m.call, text: number, href: telephoneLink(lead.phone), onSelect },
+    );
+  }
   if (lead.email) {
     items.push({
       id: 'mail',
@@ -61,6 +64,7 @@ export function ContactMenu({ userId, lead, size }: ContactMenuProps) {
       onSelect,
     });
   }
+  if (items.length === 0) return null;
   return size === 'icon' ? (
     <Dropdown iconOnly label={m.menu(lead.name)} icon="phone" items={items} align="end" />
   ) : (

@@ -12,6 +12,8 @@ import { useServiceName } from './lead-names';
 interface CorrectionFieldProps {
   form: CheckedForm<Record<string, string>>;
   name: LeadFieldName;
+  /** A word for a field that has to be filled. */
+  required?: string | false;
 }
 
 /** The whole hours of a day, "07:00". */
@@ -35,7 +37,7 @@ function choicesOf(name: LeadFieldName): readonly string[] | null {
 }
 
 /** One answer in an input of its kind. */
-export function CorrectionField({ form, name }: CorrectionFieldProps) {
+export function CorrectionField({ form, name, required = false }: CorrectionFieldProps) {
   const m = useMessages('staffLeads');
   const serviceName = useServiceName();
   const { kind, ltr } = leadField(name);
@@ -54,7 +56,7 @@ export function CorrectionField({ form, name }: CorrectionFieldProps) {
       />
     );
   return (
-    <FormField form={form} name={name} label={m.fields[name]} className="text-sm">
+    <FormField form={form} name={name} label={m.fields[name]} required={required} className="text-sm">
       {(control) =>
         choices ? (
           <Select {...control}>

@@ -1,4 +1,4 @@
-import { JOINT_RULES, leadField, type Lead, type LeadFieldName } from '@/data/leads';
+import { JOINT_RULES, leadField, readAnswerOf, type Lead, type LeadFieldName } from '@/data/leads';
 import { readPhone } from '@/data/typed-phone';
 import { formatCalendarDay, knownName } from '@/i18n/format';
 import type { Messages } from '@/i18n/messages';
@@ -36,7 +36,8 @@ export function storedAnswerText(name: LeadFieldName, stored: string, words: Ans
 /** An answer as it stands in an input; empty where there is none. */
 export function typedAnswer(name: LeadFieldName, record: Lead): string {
   const value = record[name];
-  return value === null ? '' : String(value);
+  // Without a name a request goes by its number.
+  return value === null || (name === 'name' && value === record.phone) ? '' : String(value);
 }
 
 /** What an input says, in the type of its column; undefined for nothing. */
@@ -56,4 +57,29 @@ export function readTyped(name: LeadFieldName, typed: string): string | number |
 export function jointProblems(names: readonly LeadFieldName[], values: Readonly<Record<string, string>>) {
   const said = Object.fromEntries(names.map((name) => [name, readTyped(name, values[name] ?? '')]));
   return JOINT_RULES.filter(({ isBroken }) => isBroken(said));
+}
+
+type Typed = Readonly<Record<string, string>>;
+const isBlank = (name: LeadFieldName, values: Typed): boolean => (values[name] ?? '').trim() === '';
+
+/**
+ * What an input says, for its column, or the code of what is wrong with it. Whoever calls says what they know: of a request that staff
+ * take down everything may be open but a name or a phone, and a place is what the caller calls it.
+ * @param isOpen whether answers may be left open
+ */
+export function readStaffAnswer(
+  name: LeadFieldName,
+  form: 'trip' | 'contact',
+  values: Typed,
+  isOpen: boolean,
+): { value: string | number | boolean | null } | { error: string } {
+  if (isOpen && isBlank(name, values)) {
+    const isNobody = name === 'name' && isBlank('phone', values);
+    return isNobody ? { error: 'nameOrPhone' } : { value: null };
+  }
+  const typed = (values[name] ?? '').trim();
+  const read = readAnswerOf(name, form, readTyped(name, typed));
+  const { knownMin } = leadField(name);
+  const isShort = 'error' in read && read.error === leadField(name).errors.missing;
+  return isOpen && knownMin && isShort && Array.from(typed).length >= knownMin ? { value: typed } : read;
 }

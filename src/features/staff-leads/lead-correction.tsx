@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { LeadRecord } from '@/data/lead-record';
-import { CONTACT_SERVICE_TYPE, leadField, readAnswerOf, staffFields, type LeadFieldName } from '@/data/leads';
+import { CONTACT_SERVICE_TYPE, leadField, staffFields, type LeadFieldName } from '@/data/leads';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { useHasDraft } from '@/ui/form/own-draft';
 import { KeptNote } from '@/ui/form/kept-note';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { CorrectionField } from './correction-field';
-import { jointProblems, readTyped, typedAnswer } from './lead-answer';
+import { jointProblems, readStaffAnswer, typedAnswer } from './lead-answer';
 import { SavingState } from './saving-state';
 import { useLeadWork } from './use-lead-work';
 
@@ -37,6 +37,9 @@ type Values = Record<string, string>;
 
 const formOf = ({ service_type }: LeadRecord) => (service_type === CONTACT_SERVICE_TYPE ? 'contact' : 'trip');
 
+/** Whoever called has said what they knew. */
+const isTakenDown = ({ origin }: LeadRecord) => origin !== 'site';
+
 const correctedFields = (record: LeadRecord): LeadFieldName[] =>
   staffFields('correction').filter((name) => leadField(name).forms[formOf(record)]);
 
@@ -44,7 +47,7 @@ const correctedFields = (record: LeadRecord): LeadFieldName[] =>
 const schemaFor = (record: LeadRecord) =>
   z.record(z.string(), z.string()).check(({ value, issues }) => {
     for (const name of correctedFields(record)) {
-      const read = readAnswerOf(name, formOf(record), readTyped(name, value[name] ?? ''));
+      const read = readStaffAnswer(name, formOf(record), value, isTakenDown(record));
       if ('error' in read) issues.push({ code: 'custom', message: read.error, path: [name], input: value[name] });
     }
     for (const { field, error } of jointProblems(correctedFields(record), value))
@@ -53,10 +56,16 @@ const schemaFor = (record: LeadRecord) =>
 
 /** The answers that differ from those of the record, under the names of their columns. */
 function changesOf(record: LeadRecord, values: Values): Partial<LeadRecord> {
+  const said = (name: LeadFieldName) => {
+    const read = readStaffAnswer(name, formOf(record), values, isTakenDown(record));
+    return 'value' in read ? read.value : null;
+  };
   return Object.fromEntries(
     correctedFields(record).flatMap((name) => {
-      const read = readAnswerOf(name, formOf(record), readTyped(name, values[name] ?? ''));
-      return 'value' in read && read.value !== record[name] ? [[name, read.value]] : [];
+      const read = readStaffAnswer(name, formOf(record), values, isTakenDown(record));
+      if ('error' in read || (name === 'service_type' && read.value === null)) return [];
+      const value = name === 'name' && read.value === null ? said('phone') : read.value;
+      return value !== record[name] ? [[name, value]] : [];
     }),
   );
 }

@@ -1,99 +1,96 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { createLead, LEAD_ORIGINS, leadField, readAnswerOf, staffFields, type LeadFieldName } from '@/data/leads';
+import { createLead, LEAD_ORIGINS, leadField, staffFields, type LeadFieldName } from '@/data/leads';
 import { useMessages } from '@/i18n/messages';
+import { dropDraft, ownDraftNames, ownDraftPlace } from '@/lib/stored-draft';
 import { Alert } from '@/ui/alert';
 import { Button, IconButton } from '@/ui/button';
 import { Field, TextArea } from '@/ui/field';
-import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { KeptNote } from '@/ui/form/kept-note';
+import { readKeptValues } from '@/ui/form/own-draft';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { Select } from '@/ui/select';
 import { Sheet } from '@/ui/sheet';
 import { CorrectionField } from './correction-field';
-import { jointProblems, readTyped } from './lead-answer';
+import { jointProblems, readStaffAnswer } from './lead-answer';
 import { leadListKey } from './queries';
+
+const NAME = 'new-lead:';
 
 interface NewLeadProps {
   userId: string;
+  /** Of the request that is being taken down: its draft, and the wish that however many sendings are one. Null: none is. */
+  id: string | null;
+  onClose: () => void;
   /** To the new request, or to the one that the same words made before. */
   onStored: (leadId: string) => void;
 }
 
-/** Takes down what a customer asks for by phone or WhatsApp. */
-export function NewLead({ userId, onStored }: NewLeadProps) {
+/** Takes down what a customer asks for by phone or WhatsApp. Closed, it stays on the device until it is stored or thrown away. */
+export function NewLead({ id, onClose, ...rest }: NewLeadProps) {
   const m = useMessages('staffLeads');
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  if (id === null) return null;
   return (
-    <>
-      <Button tone="secondary" size="small" icon="plus" onClick={() => setOpen(true)}>
-        {m.newLead.button}
-      </Button>
-      <Sheet open={isOpen} side="end" size="page" tone="paper" label={m.newLead.title} onClose={close}>
-        <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-stone-200 bg-paper px-4 py-4 sm:px-6">
-          <h2 className="text-card">{m.newLead.title}</h2>
-          <IconButton icon="close" label={m.close} onClick={close} />
-        </header>
-        <NewLeadForm
-          userId={userId}
-          onStored={(leadId) => {
-            close();
-            onStored(leadId);
-          }}
-        />
-      </Sheet>
-    </>
+    <Sheet open side="end" size="page" tone="paper" label={m.newLead.title} onClose={onClose}>
+      <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-stone-200 bg-paper px-4 py-4 sm:px-6">
+        <h2 className="text-card">{m.newLead.title}</h2>
+        <IconButton icon="close" label={m.close} onClick={onClose} />
+      </header>
+      <NewLeadForm key={id} id={id} {...rest} />
+    </Sheet>
   );
 }
+
+/** The requests that an account has begun to take down on this device, with what they are known by so far. */
+export function unsavedLeads(userId: string): { id: string; called: string }[] {
+  return ownDraftNames(userId, NAME).flatMap((id) => {
+    const kept = readKeptValues(ownDraftPlace(userId, NAME + id), firstValues);
+    if (!kept) return [];
+    const { name, phone, pickup, dropoff } = kept.values;
+    return [{ id, called: [name, phone, pickup, dropoff].filter(Boolean).slice(0, 2).join(', ') }];
+  });
+}
+
+export const dropUnsavedLead = (userId: string, id: string): void => dropDraft(ownDraftPlace(userId, NAME + id));
 
 type Values = Record<string, string>;
 
 const names: readonly LeadFieldName[] = staffFields('correction').filter((name) => leadField(name).forms.trip);
-/** Whoever calls says where, when and how many; the rest can come later. */
-const needed: ReadonlySet<LeadFieldName> = new Set([
-  'name',
-  'phone',
-  'pickup',
-  'dropoff',
-  'travel_date',
-  'passengers',
-  'service_type',
-]);
-
-const answerOf = (name: LeadFieldName, values: Values) =>
-  readAnswerOf(name, 'trip', readTyped(name, values[name] ?? ''));
-const isBlank = (name: LeadFieldName, values: Values) => (values[name] ?? '').trim() === '';
+const firstValues: Values = {
+  ...Object.fromEntries(names.map((name) => [name, ''])),
+  origin: 'phone',
+  staff_notes: '',
+};
 
 const schema = z.record(z.string(), z.string()).check(({ value, issues }) => {
   for (const name of names) {
-    const read = isBlank(name, value)
-      ? needed.has(name) && { error: leadField(name).errors.missing }
-      : answerOf(name, value);
-    if (read && 'error' in read) issues.push({ code: 'custom', message: read.error, path: [name], input: value[name] });
+    const read = readStaffAnswer(name, 'trip', value, true);
+    if ('error' in read) issues.push({ code: 'custom', message: read.error, path: [name], input: value[name] });
   }
   for (const { field, error } of jointProblems(names, value))
     issues.push({ code: 'custom', message: error, path: [field], input: value[field] });
 });
 
-function NewLeadForm({ userId, onStored }: NewLeadProps) {
+function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'id' | 'onClose'> & { id: string }) {
+  const { frame } = useMessages('staff');
   const m = useMessages('staffLeads');
   const errors: Readonly<Record<string, string>> = m.errors;
   const id = useId();
   const cache = useQueryClient();
-  // One wish, however often it is sent.
-  const [key] = useState(() => crypto.randomUUID());
-  const form = useCheckedForm<Values>({
+  const form = useKeptForm<Values>({
+    keep: NAME + key,
     schema,
-    defaultValues: { ...Object.fromEntries(names.map((name) => [name, ''])), origin: 'phone', staff_notes: '' },
+    defaultValues: firstValues,
     errorText: (code) => errors[code] ?? code,
   });
   useWatch({ control: form.state.control });
   const storing = useMutation({
     mutationFn: (values: Values) => {
       const answers = names.flatMap((name) => {
-        const read = isBlank(name, values) ? null : answerOf(name, values);
-        return read && 'value' in read ? [[name, read.value] as const] : [];
+        const read = readStaffAnswer(name, 'trip', values, true);
+        return 'value' in read && read.value !== null ? [[name, read.value] as const] : [];
       });
       return createLead(
         { ...Object.fromEntries(answers), staff_notes: values['staff_notes']?.trim() || null },
@@ -103,6 +100,7 @@ function NewLeadForm({ userId, onStored }: NewLeadProps) {
     },
     onSuccess: async (stored) => {
       if (!stored) return;
+      form.draft.forget();
       await cache.invalidateQueries({ queryKey: leadListKey(userId) });
       onStored(stored.id);
     },
@@ -126,7 +124,12 @@ function NewLeadForm({ userId, onStored }: NewLeadProps) {
       </Field>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         {names.map((name) => (
-          <CorrectionField key={name} form={form} name={name} />
+          <CorrectionField
+            key={name}
+            form={form}
+            name={name}
+            required={(name === 'name' || name === 'phone') && m.newLead.oneOfTwo}
+          />
         ))}
       </div>
       <Field id={`${id}-notes`} label={m.note.label} hint={m.newLead.notesHint} className="text-sm">
@@ -138,6 +141,7 @@ function NewLeadForm({ userId, onStored }: NewLeadProps) {
           {...form.state.register('staff_notes')}
         />
       </Field>
+      <KeptNote form={form} words={frame.draft} />
       {isRefused ? <Alert tone="danger">{storing.isError ? m.newLead.failed : m.newLead.refused}</Alert> : null}
       <Button type="submit" tone="secondary" busy={storing.isPending} className="justify-self-start">
         {m.newLead.save}

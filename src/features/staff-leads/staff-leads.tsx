@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LeadRecord } from '@/data/lead-record';
 import { countEnd, type LeadSort } from '@/data/leads';
 import type { SessionUser } from '@/data/session';
@@ -7,6 +7,7 @@ import { can, type StaffRole } from '@/data/user-roles';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
@@ -48,6 +49,7 @@ export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
   const heldBack = useQuery(heldBackQuery(user.id)).data;
   const news = useNewLeads(user.id);
   const leads = list.data;
+  const [newLead, setNewLead] = useState<string | null>(null);
   const bulk = useBulkStatus(user.id, leads?.lines);
 
   function showNews() {
@@ -65,11 +67,18 @@ export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
           <Total total={leads?.total} end={countEnd(filter)} />
         </div>
         <div className="flex flex-wrap gap-2">
-          <NewLead userId={user.id} onStored={(leadId) => show({ open: leadId })} />
+          <Button tone="secondary" size="small" icon="plus" onClick={() => setNewLead(crypto.randomUUID())}>
+            {m.newLead.button}
+          </Button>
           {can(role, 'export leads') ? <ExportButton filter={filter} staff={staff} /> : null}
         </div>
       </div>
-      <UnsavedNotes key={open} userId={user.id} onOpen={(leadId) => show({ open: leadId })} />
+      <UnsavedNotes
+        key={`${open} ${newLead}`}
+        userId={user.id}
+        onOpen={(leadId) => show({ open: leadId })}
+        onContinue={setNewLead}
+      />
       <NewLeadsNotice count={news.count} onShow={showNews} />
       <Card>
         <Tabs
@@ -126,6 +135,15 @@ export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
           {filter.quarantined ? null : <BulkBar bulk={bulk} />}
         </Tabs>
       </Card>
+      <NewLead
+        userId={user.id}
+        id={newLead}
+        onClose={() => setNewLead(null)}
+        onStored={(leadId) => {
+          setNewLead(null);
+          show({ open: leadId });
+        }}
+      />
       <LeadDrawer
         userId={user.id}
         leadId={open}

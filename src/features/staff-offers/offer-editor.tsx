@@ -22,7 +22,7 @@ import { explainedPrices, listMinutes, listPrice, type PriceBasis } from './list
 import { ListPriceRow } from './list-price-row';
 import { OfferButtons, type Sending } from './offer-buttons';
 import { OfferDetails } from './offer-details';
-import { agorotOf, firstValues, offerSchema, toDraft, type OfferValues } from './offer-values';
+import { agorotOf, firstValues, missingForOffer, offerSchema, toDraft, type OfferValues } from './offer-values';
 import { PreviewSheet, type RenderPreview } from './preview-sheet';
 import { rideBegins, usualValidity, validityChoices } from './offer-validity';
 import { RestOverride } from './rest-override';
@@ -53,6 +53,8 @@ export function OfferEditor(props: OfferEditorProps) {
   const { frame } = useMessages('staff');
   const m = useMessages('staffOffers');
   const errors: Readonly<Record<string, string>> = m.errors;
+  const { fields } = useMessages('staffLeads');
+  const missing = missingForOffer(lead);
   const present = seenOffers(trip);
   const form = useKeptForm<OfferValues>({
     keep: offerDraftName(lead),
@@ -141,6 +143,9 @@ export function OfferEditor(props: OfferEditorProps) {
       )}
       <VehicleFields form={form} classes={basis.classes} />
       <OfferDetails form={form} lead={lead} />
+      {missing.length > 0 ? (
+        <Alert tone="warn">{m.missing(missing.map((name) => fields[name]).join(', '))}</Alert>
+      ) : null}
       <KeptNote form={form} words={frame.draft} />
       {step.problem && !isOvertaken ? <Alert tone="danger">{step.problem}</Alert> : null}
       {mayAllowRest && refused ? (
@@ -151,7 +156,7 @@ export function OfferEditor(props: OfferEditorProps) {
       ) : (
         <OfferButtons
           by={step.isPending ? step.variables.by : null}
-          canSend={validity !== undefined}
+          canSend={validity !== undefined && missing.length === 0}
           hasMail={Boolean(lead.email)}
           isSaved={step.data?.outcome === 'saved'}
           onSend={send}

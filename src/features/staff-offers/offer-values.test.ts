@@ -11,6 +11,7 @@ const lead: Lead = {
   created_at: '2026-11-22T09:00:00Z',
   updated_at: '2026-11-22T09:00:00Z',
   status: 'new',
+  origin: 'site',
   staff_notes: null,
   assignee: null,
   quarantine_reason: null,

@@ -47,6 +47,15 @@ export interface OfferValues {
   note: string;
 }
 
+/** What a request that was taken down in a call has to say before an offer goes out; the offer's own fields ask for the rest. */
+export function missingForOffer(lead: Lead): ('name' | 'phone' | 'passengers')[] {
+  return [
+    ...(lead.name === lead.phone ? (['name'] as const) : []),
+    ...(lead.phone === null && lead.email === null ? (['phone'] as const) : []),
+    ...(lead.passengers === null ? (['passengers'] as const) : []),
+  ];
+}
+
 /** A taxi alone has a meter that the price can be "at most" of. */
 export const fareKinds = (licenceKind: string): readonly OfferDraft['fare_kind'][] =>
   licenceKind === 'taxi' ? ['fixed', 'at_most'] : ['fixed'];

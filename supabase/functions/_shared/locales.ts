@@ -124,11 +124,11 @@ export const homeAliases: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The language of a request's sender: the one it was sent in; where it is not known, that of the phone's country. */
-export function customerLanguage({ language, phone }: { language: string | null; phone: string }): Locale {
+export function customerLanguage({ language, phone }: { language: string | null; phone: string | null }): Locale {
   if (isLocale(language)) return language;
   const ofPhone = locales.find((locale) => {
     const { callingCode } = localeRegistry[locale];
-    return callingCode && phone.startsWith(callingCode);
+    return callingCode && phone?.startsWith(callingCode);
   });
   return ofPhone ?? internationalLocale;
 }

@@ -12,7 +12,7 @@ import { writtenOutDay } from './written-day.ts';
 
 /** What a traveller is told of a trip, as the database keeps it with the message (`private.told_facts`). */
 export interface Told {
-  lead: TravellerFacts['lead'] & TripRequestFacts & { phone: string; language: string | null };
+  lead: TravellerFacts['lead'] & TripRequestFacts & { phone: string | null; language: string | null };
   offer: TripOffer | null;
   /** Those of the booking that are not at their agreed hour. */
   pickups: readonly TripPickup[];

@@ -85,7 +85,8 @@ export const messages: StaffLeadsMessages = {
   newLead: {
     button: 'New request',
     title: 'New request',
-    text: 'What a customer asked for by phone or WhatsApp. Details can follow later.',
+    text: 'What a customer asked for by phone or WhatsApp. A name or a phone number is enough; everything else can follow later.',
+    oneOfTwo: 'one of the two',
     origin: 'How they reached us',
     origins: { phone: 'Phone', whatsapp: 'WhatsApp', partner: 'Partner' },
     notesHint: 'You can paste the customer’s message here.',
@@ -162,7 +163,7 @@ export const messages: StaffLeadsMessages = {
     conflict:
       'Someone else has changed one of these in the meantime, so nothing was saved. Close the correction and open it again.',
   },
-  errors,
+  errors: { ...errors, nameOrPhone: 'Enter a name or a phone number' },
   work: {
     status: 'Status',
     assignee: 'Assigned to',
@@ -189,6 +190,7 @@ export const messages: StaffLeadsMessages = {
     keepMine: 'Save mine',
   },
   unsaved: {
+    request: (called) => `The request you began${called ? ` (${called})` : ''} is not saved yet.`,
     text: (reference) => `The note you wrote on ${reference} is not saved yet.`,
     open: 'Continue writing',
     drop: 'Discard draft',

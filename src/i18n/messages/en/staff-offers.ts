@@ -155,6 +155,7 @@ export const messages: StaffOffersMessages = {
     keep: 'Keep it',
     done: 'The trip is cancelled.',
   },
+  missing: (fields) => `Add this to the request before an offer goes out: ${fields}.`,
   overtaken: {
     text: 'Something has happened to this request while you were writing. What you typed is still here.',
     takeTheirs: 'Begin again from that',
@@ -168,6 +169,7 @@ export const messages: StaffOffersMessages = {
       'Someone else has changed this offer in the meantime. This is the current version. What you typed is still here.',
     newer_offer: 'This request has a newer offer. Nothing was sent.',
     trip_changed: 'Something has happened to the trip in the meantime, and nothing was cancelled.',
+    request_incomplete: 'The request lacks a name, a phone number or the number of passengers. Add it first.',
     too_late: 'The ride is too soon, or the offer would outlast it. Choose a shorter time, or agree by phone.',
     not_possible: 'That is not possible as things stand. The offer has been refreshed.',
     already_answered: 'The customer has already answered. The offer has been refreshed.',

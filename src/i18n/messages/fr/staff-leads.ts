@@ -90,7 +90,8 @@ export const messages: StaffLeadsMessages = {
   newLead: {
     button: 'Nouvelle demande',
     title: 'Nouvelle demande',
-    text: 'Ce qu’un client a demandé par téléphone ou WhatsApp. Les détails peuvent suivre.',
+    text: 'Ce qu’un client a demandé par téléphone ou WhatsApp. Un nom ou un numéro suffit\u202F; le reste peut suivre.',
+    oneOfTwo: 'l’un des deux',
     origin: 'Prise de contact',
     origins: { phone: 'Téléphone', whatsapp: 'WhatsApp', partner: 'Partenaire' },
     notesHint: 'Vous pouvez coller ici le message du client.',
@@ -172,7 +173,7 @@ export const messages: StaffLeadsMessages = {
     conflict:
       'Une autre personne a modifié l’une de ces informations entre-temps, et rien n’a été enregistré. Fermez la correction et rouvrez-la.',
   },
-  errors,
+  errors: { ...errors, nameOrPhone: 'Indiquez un nom ou un numéro' },
   work: {
     status: 'Statut',
     assignee: 'Suivi par',
@@ -199,8 +200,10 @@ export const messages: StaffLeadsMessages = {
     keepMine: 'Garder la mienne',
   },
   unsaved: {
+    request: (called) =>
+      `La demande que vous avez commencée${called ? ` (${called})` : ''} n’est pas encore enregistrée.`,
     text: (reference) => `La note que vous avez écrite sur ${reference} n’est pas encore enregistrée.`,
-    open: 'Reprendre la note',
+    open: 'Reprendre',
     drop: 'Supprimer le brouillon',
   },
   duplicates: {

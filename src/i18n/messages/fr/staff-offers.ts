@@ -156,6 +156,7 @@ export const messages: StaffOffersMessages = {
     keep: 'Le garder',
     done: 'Le trajet est annulé.',
   },
+  missing: (fields) => `À ajouter à la demande avant d’envoyer une offre\u202F: ${fields}.`,
   overtaken: {
     text: 'Cette demande a changé pendant que vous écriviez. Votre saisie est toujours là.',
     takeTheirs: 'Repartir de cet état',
@@ -169,6 +170,7 @@ export const messages: StaffOffersMessages = {
       'Quelqu’un a modifié cette offre entre-temps. Voici où elle en est\u202F; votre saisie est encore là.',
     newer_offer: 'Cette demande a une offre plus récente. Rien n’a été envoyé.',
     trip_changed: 'Le trajet a changé entre-temps, et rien n’a été annulé.',
+    request_incomplete: 'Il manque à la demande un nom, un numéro ou le nombre de passagers. Complétez-la d’abord.',
     too_late:
       'Le départ est trop proche, ou l’offre serait valable au-delà. Choisissez une validité plus courte ou convenez du prix au téléphone.',
     not_possible: 'Impossible dans l’état actuel. L’affichage a été actualisé.',

@@ -87,7 +87,8 @@ export const messages = {
   newLead: {
     button: 'פנייה חדשה',
     title: 'פנייה חדשה',
-    text: 'מה שהלקוח ביקש בטלפון או בוואטסאפ. אפשר להשלים פרטים אחר כך.',
+    text: 'מה שהלקוח ביקש בטלפון או בוואטסאפ. מספיק שם או טלפון, וכל השאר אפשר להשלים אחר כך.',
+    oneOfTwo: 'אחד מהשניים',
     origin: 'איך פנו',
     origins: { phone: 'טלפון', whatsapp: 'וואטסאפ', partner: 'שותף' },
     notesHint: 'אפשר להדביק כאן את הודעת הלקוח.',
@@ -165,7 +166,7 @@ export const messages = {
     cancel: 'ביטול',
     conflict: 'מישהו אחר שינה פרט כזה בינתיים, והתיקון לא נשמר. סגרו את התיקון ופתחו אותו שוב.',
   },
-  errors,
+  errors: { ...errors, nameOrPhone: 'כתבו שם או טלפון' },
   work: {
     status: 'סטטוס',
     assignee: 'באחריות',
@@ -190,6 +191,7 @@ export const messages = {
     keepMine: 'שמירת הנוסח שלי',
   },
   unsaved: {
+    request: (called: string) => `פנייה שהתחלתם לרשום${called ? ` (${called})` : ''} עדיין לא נשמרה.`,
     text: (reference: string) => `הערה שכתבתם על ${reference} עדיין לא נשמרה.`,
     open: 'המשך כתיבה',
     drop: 'מחיקת הטיוטה',

@@ -160,6 +160,7 @@ export const messages = {
     keep: 'להשאיר',
     done: 'הנסיעה בוטלה.',
   },
+  missing: (fields: string) => `השלימו בפנייה לפני שליחת הצעה: ${fields}.`,
   /** A colleague, or the customer, was faster than whoever writes an offer. */
   overtaken: {
     text: 'משהו קרה בפנייה בזמן שכתבתם. מה שכתבתם עדיין כאן.',
@@ -173,6 +174,7 @@ export const messages = {
     changed_by_other: 'מישהו אחר שינה את ההצעה בינתיים. זה המצב עכשיו, ומה שהקלדתם נשאר כאן.',
     newer_offer: 'יש לפנייה הצעה חדשה יותר. לא נשלח דבר.',
     trip_changed: 'הנסיעה השתנתה בינתיים, ודבר לא בוטל.',
+    request_incomplete: 'בפנייה חסרים שם, טלפון או מספר נוסעים. השלימו אותם לפני השליחה.',
     too_late: 'הנסיעה קרובה מדי, או שתוקף ההצעה נגמר אחריה. בחרו זמן קצר יותר או סכמו בטלפון.',
     not_possible: 'במצב הנוכחי הפעולה הזו לא אפשרית. ההצעה עודכנה.',
     already_answered: 'הלקוח כבר ענה. ההצעה עודכנה.',

@@ -40,7 +40,12 @@ describe('the driver on the page of a trip', () => {
     show([tripDriver], locale);
     expect(screen.getByText(locale === 'he' ? 'יוסי כהן' : 'Yossi Cohen')).toBeDefined();
     expect(screen.getByText('123-45-678').getAttribute('dir')).toBe('ltr');
-    expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+972501112233');
+    const [call, chat, ...more] = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(call).toBe('tel:+972501112233');
+    // For a guest without calls: a message that needs nothing but the place.
+    expect(chat).toMatch(/^https:\/\/wa\.me\/972501112233\?text=/u);
+    expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/TM-7K3Q9.*: ?$/u);
+    expect(more).toEqual([]);
     expect(document.body.textContent).toMatch(/Mercedes Vito, (?:שחור|black|noir)/u);
     expect(document.body.textContent).toContain('Gate 3');
     expect(document.body.textContent).not.toMatch(/undefined|null/u);

@@ -2,7 +2,7 @@ import { driverName, shownPlate, type TripDriver } from '@/data/trip';
 import { phoneIn, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { telephoneLink } from '@/lib/contact-links';
+import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
@@ -21,7 +21,7 @@ export function DriversBand() {
       <ul className="grid gap-6">
         {drivers.map((driver) => (
           <li key={`${driver.leg} ${driver.car}`}>
-            <DriverCard driver={driver} hasOthers={drivers.length > 1} />
+            <DriverCard driver={driver} reference={trip.reference} hasOthers={drivers.length > 1} />
           </li>
         ))}
       </ul>
@@ -29,8 +29,15 @@ export function DriversBand() {
   );
 }
 
+interface DriverCardProps {
+  driver: TripDriver;
+  /** Of the trip. */
+  reference: string;
+  hasOthers: boolean;
+}
+
 /** The plate stands large: it is what one looks for at the kerb. */
-function DriverCard({ driver, hasOthers }: { driver: TripDriver; hasOthers: boolean }) {
+function DriverCard({ driver, reference, hasOthers }: DriverCardProps) {
   const locale = useLocale();
   const { driver: m, facts } = useMessages('trip');
   const { name, make, colour, plate, phone, meeting_point: meeting } = driver;
@@ -66,15 +73,22 @@ function DriverCard({ driver, hasOthers }: { driver: TripDriver; hasOthers: bool
         </FactRows>
       ) : null}
       {phone ? (
-        <a
-          href={telephoneLink(phone)}
-          className={buttonClass({ tone: 'secondary' }, 'justify-self-start max-sm:w-full')}
-        >
-          <Icon name="phone" />
-          <span className="flex flex-wrap justify-center gap-x-3">
-            <span>{m.call}</span> <Ltr className="whitespace-nowrap">{phoneIn(locale, phone)}</Ltr>
-          </span>
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <a href={telephoneLink(phone)} className={buttonClass({ tone: 'secondary' }, 'max-sm:w-full')}>
+            <Icon name="phone" />
+            <span className="flex flex-wrap justify-center gap-x-3">
+              <span>{m.call}</span> <Ltr className="whitespace-nowrap">{phoneIn(locale, phone)}</Ltr>
+            </span>
+          </a>
+          {/* Guests from abroad have data, and often no calls. */}
+          <a
+            href={whatsappLink(phone, m.chatText(reference))}
+            className={buttonClass({ tone: 'outline' }, 'max-sm:w-full')}
+          >
+            <Icon name="chat" />
+            {m.chat}
+          </a>
+        </div>
       ) : null}
     </div>
   );

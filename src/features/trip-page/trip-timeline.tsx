@@ -5,7 +5,7 @@ import { useOpenTrip } from './trip-context';
 /** What happened so far, the newest first. Events that this version has no words for are left out. */
 export function TripTimeline() {
   const { trip } = useOpenTrip();
-  const m = useMessages('trip').timeline;
+  const { timeline: m, ticket } = useMessages('trip');
   const kinds: Readonly<Partial<Record<string, string>>> = m.kinds;
   const events = trip.events.flatMap((event, nth) => {
     const what = kinds[event.kind];
@@ -15,7 +15,7 @@ export function TripTimeline() {
   return (
     <section aria-labelledby="trip-timeline" className="grid gap-4 px-1">
       <h2 id="trip-timeline" className="text-card">
-        {m.title}
+        {m.title} <span className="font-sans text-sm font-normal text-ink-2">({ticket.israelTime})</span>
       </h2>
       <ol className="grid">
         {events.map(({ nth, what, actor_name: name, occurred_at: at }) => (

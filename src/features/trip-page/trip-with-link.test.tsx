@@ -65,6 +65,11 @@ const shownActions = () =>
 
 const byOrder = (a: TripAction, b: TripAction) => TRIP_ACTIONS.indexOf(a) - TRIP_ACTIONS.indexOf(b);
 
+it('says by whose clock it tells what has happened', async () => {
+  await show(tripView('booked'));
+  expect(screen.getByRole('heading', { name: /What has happened so far.*Israel time/u })).toBeDefined();
+});
+
 it('near the ride has the fields that cost nothing alone, and says what goes by phone', async () => {
   await show(tripView('booked_soon'));
   expect(screen.getByText(/For another address or time, please call us now/u)).toBeDefined();

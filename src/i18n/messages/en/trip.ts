@@ -197,6 +197,8 @@ export const messages: TripMessages = {
     phone: 'Driver’s phone',
     phoneFrom: (moment) => `shown here from ${moment}`,
     call: 'Call the driver',
+    chat: 'Message the driver on WhatsApp',
+    chatText: (reference) => `Hello, about ride ${reference}. I am at: `,
     carToCome: 'Car to be confirmed',
     colours: { white: 'white', black: 'black', silver: 'silver', grey: 'grey', blue: 'blue', red: 'red' },
   },

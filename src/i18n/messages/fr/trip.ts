@@ -196,6 +196,8 @@ export const messages: TripMessages = {
     phone: 'Téléphone du chauffeur',
     phoneFrom: (moment) => `affiché ici à partir du ${moment}`,
     call: 'Appeler le chauffeur',
+    chat: 'Écrire au chauffeur sur WhatsApp',
+    chatText: (reference) => `Bonjour, au sujet du trajet ${reference}. Je suis ici : `,
     carToCome: 'Véhicule à confirmer',
     colours: { white: 'blanc', black: 'noir', silver: 'gris argent', grey: 'gris', blue: 'bleu', red: 'rouge' },
   },

@@ -187,6 +187,8 @@ export const messages = {
     phone: 'טלפון הנהג',
     phoneFrom: (moment: string) => `יופיע כאן מ${moment}`,
     call: 'התקשרו לנהג',
+    chat: 'כתבו לנהג בוואטסאפ',
+    chatText: (reference: string) => `שלום, בעניין נסיעה ${reference}. המיקום שלי: `,
     carToCome: 'הרכב עוד לא נקבע',
     colours: { white: 'לבן', black: 'שחור', silver: 'כסוף', grey: 'אפור', blue: 'כחול', red: 'אדום' },
   },

@@ -37,6 +37,8 @@ const CHUNKS = {
     'features/tracking/record-views',
     'ui/near-pictures',
   ),
+  /** Thousands of names that forms and prices alone look up: what shares other modules with them goes without. */
+  localities: /[\\/]_shared[\\/]localities\.ts$/u,
 } as const;
 /** Texts that first screens share, one file per language. */
 const FIRST_TEXTS = sources(
@@ -78,6 +80,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'localities', test: CHUNKS.localities, priority: 5 },
                 { name: 'framework', test: CHUNKS.framework, priority: 4 },
                 { name: 'views', test: CHUNKS.views, priority: 3 },
                 { name: 'site', test: CHUNKS.site, priority: 2 },

@@ -79,21 +79,16 @@ const FLIGHT_NUMBER = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])[\s-]*0*(\d{1,4})[A-Z]?$/u;
 const CALL_SIGN = /^([A-Z]{3})[\s-]*0*(\d{1,4})[A-Z]?$/u;
 
 /** The codes of three letters of airlines that fly to Israel, each with that of two signs, which the feed has. */
-const DESIGNATORS = new Map(
-  (
-    'ELY LY,ISR 6H,AIZ IZ,AAL AA,ACA AC,AEA UX,AEE A3,AFL SU,AFR AF,AHY J2,AIC AI,ASL JU,AUA OS,AUI PS,AZA AZ,BAW BA,BBG BZ,BEL SN,' +
-    'BTI BT,CFG DE,CHH HU,CPA CX,CYP CY,DAL DL,DLH LH,EDW WK,EIN EI,EJU EC,ENT E4,ETD EY,ETH ET,EWG EW,EXS LS,EZS DS,EZY U2,FDB FZ,' +
-    'FIN AY,GFA GF,IBE IB,ITY AZ,JBU B6,KAL KE,KLM KL,KZR KC,LGL LG,LOT LO,LZB FB,MSR MS,NOS NO,NOZ DY,PGT PC,RAM AT,RJA RJ,ROT RO,' +
-    'RYR FR,SAS SK,SEH GQ,SWR LX,TAP TP,TGZ A9,THY TK,TOM BY,TRA HV,TUS U8,TVF TO,TVS QS,UAE EK,UAL UA,UZB HY,VIR VS,VLG VY,WMT W4,' +
-    'WUK W9,WZZ W6'
-  )
-    .split(',')
-    .map((pair) => [pair.slice(0, 3), pair.slice(4)]),
-);
+const DESIGNATORS =
+  'ELY LY,ISR 6H,AIZ IZ,AAL AA,ACA AC,AEA UX,AEE A3,AFL SU,AFR AF,AHY J2,AIC AI,ASL JU,AUA OS,AUI PS,AZA AZ,BAW BA,BBG BZ,BEL SN,' +
+  'BTI BT,CFG DE,CHH HU,CPA CX,CYP CY,DAL DL,DLH LH,EDW WK,EIN EI,EJU EC,ENT E4,ETD EY,ETH ET,EWG EW,EXS LS,EZS DS,EZY U2,FDB FZ,' +
+  'FIN AY,GFA GF,IBE IB,ITY AZ,JBU B6,KAL KE,KLM KL,KZR KC,LGL LG,LOT LO,LZB FB,MSR MS,NOS NO,NOZ DY,PGT PC,RAM AT,RJA RJ,ROT RO,' +
+  'RYR FR,SAS SK,SEH GQ,SWR LX,TAP TP,TGZ A9,THY TK,TOM BY,TRA HV,TUS U8,TVF TO,TVS QS,UAE EK,UAL UA,UZB HY,VIR VS,VLG VY,WMT W4,' +
+  'WUK W9,WZZ W6';
 
 function readNumber(text: string): { airline: string; number: number } | null {
   const [, code, number] = FLIGHT_NUMBER.exec(text) ?? CALL_SIGN.exec(text) ?? [];
-  const airline = code?.length === 3 ? DESIGNATORS.get(code) : code;
+  const airline = code?.length === 3 ? new RegExp(`${code} (\\w\\w)`, 'u').exec(DESIGNATORS)?.[1] : code;
   return airline && number && Number(number) > 0 ? { airline, number: Number(number) } : null;
 }
 

@@ -5,6 +5,8 @@ export interface Word {
   /** As it was typed. */
   readonly raw: string;
   readonly folded: string;
+  /** As it sounds. */
+  readonly sound: string;
 }
 
 const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.split(' ')));
@@ -43,6 +45,22 @@ const PLACE_KINDS = setOf(
 /** "T1" and "טרמינל1" as two words. */
 const TERMINAL = /^([במלהוש]?)(t|ט|terminal|טרמינל)([1-4])$/u;
 
+/**
+ * A word as it sounds, for names that everybody spells in their own way: "Zichron" and "Zikhron", "Qiryat" and "Kiryat",
+ * "קרית" and "קריית".
+ */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/^kefar$/u, 'kfar')
+    .replace(/^(?:bet|beth|beyt|bayt)$/u, 'beit')
+    .replace(/t[sz]/gu, 'z')
+    .replace(/[ck]h/gu, 'h')
+    .replace(/q/gu, 'k')
+    .replace(/w/gu, 'v')
+    .replace(/y/gu, 'i')
+    .replace(/(?<=\p{L})h$/u, '')
+    .replace(/([a-zיו])\1+/gu, '$1');
+
 /** The words of a part of an address. */
 export function wordsOf(text: string): Word[] {
   const found = text
@@ -51,9 +69,9 @@ export function wordsOf(text: string): Word[] {
   return (found ?? []).flatMap((raw) => {
     const folded = foldPlace(raw);
     const [, prefix = '', terminal, number] = TERMINAL.exec(folded) ?? [];
-    if (!terminal || !number) return folded === '' ? [] : [{ raw, folded }];
+    if (!terminal || !number) return folded === '' ? [] : [{ raw, folded, sound: soundOf(folded) }];
     const word = terminal.startsWith('ט') ? `${prefix}טרמינל` : 'terminal';
-    return [word, number].map((each) => ({ raw: each, folded: each }));
+    return [word, number].map((each) => ({ raw: each, folded: each, sound: each }));
   });
 }
 

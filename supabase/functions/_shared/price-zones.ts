@@ -5,6 +5,7 @@ import {
   isSignificant,
   isStreet,
   isStreetPart,
+  soundOf,
   viaStart,
   wordsOf,
   type Word,
@@ -44,6 +45,7 @@ interface Name {
 type Index = Map<string, Name[]>;
 
 const folded = (text: string): string[] => wordsOf(text).map((word) => word.folded);
+const sounds = (text: string): string[] => wordsOf(text).map((word) => word.sound);
 
 function addName(index: Index, words: readonly string[], meaning: Meaning): void {
   const [first] = words;
@@ -56,15 +58,15 @@ function addName(index: Index, words: readonly string[], meaning: Meaning): void
 /** A shorter name is a word or a person's, too. */
 const FULL_LENGTH = 5;
 
-/** The places that belong to no list: read at the first question, and once. */
+/** The places that belong to no list, by their sound: read at the first question, and once. */
 let places: Index | undefined;
 
 function placesIndex(): Index {
   if (places) return places;
   const index: Index = new Map();
-  for (const name of UNPRICED_PLACES) addName(index, folded(name), { kind: 'unpriced', isAlone: false });
-  for (const name of UNPRICED_ALONE) addName(index, folded(name), { kind: 'unpriced', isAlone: true });
-  for (const name of NO_TOWNS) addName(index, folded(name), { kind: 'other' });
+  for (const name of UNPRICED_PLACES) addName(index, sounds(name), { kind: 'unpriced', isAlone: false });
+  for (const name of UNPRICED_ALONE) addName(index, sounds(name), { kind: 'unpriced', isAlone: true });
+  for (const name of NO_TOWNS) addName(index, sounds(name), { kind: 'other' });
   const lists = [
     [LARGE_TERRITORY_TOWNS, true, true],
     [SMALL_TERRITORY_TOWNS, true, false],
@@ -75,7 +77,7 @@ function placesIndex(): Index {
     for (const line of list.split('\n')) {
       const names = line.split('|');
       for (const name of names) {
-        const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+        const words = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map(soundOf);
         const isAlone = name.length < FULL_LENGTH || (!isLarge && words.length === 1);
         addName(index, words, isUnpriced ? { kind: 'unpriced', isAlone } : { kind: 'town', names, isAlone });
       }
@@ -145,17 +147,22 @@ interface Mention {
 /** Of names of equal length: what no list prices wins, then the list's own. */
 const PRECEDENCE = { unpriced: 0, zone: 1, other: 2, town: 3 } as const;
 
+/** The names whose words, but for the first, stand there. */
+const namesAt = (names: readonly Name[] = [], wordAt: (nth: number) => string | undefined): Name[] =>
+  names.filter(({ words }) => words.every((each, nth) => nth === 0 || each === wordAt(nth)));
+
 /** The longest name that stands at a place of the words. */
 function mentionAt(words: readonly Word[], start: number, inList: Index): Mention | null {
   const word = words[start]?.folded ?? '';
   for (const first of [word, withoutPrefix(word)]) {
     if (!first) continue;
-    const [best] = [...(inList.get(first) ?? []), ...(placesIndex().get(first) ?? [])]
-      .filter(({ words: name }) => name.every((each, nth) => nth === 0 || each === words[start + nth]?.folded))
-      .toSorted(
-        (one, other) =>
-          other.words.length - one.words.length || PRECEDENCE[one.meaning.kind] - PRECEDENCE[other.meaning.kind],
-      );
+    const [best] = [
+      ...namesAt(inList.get(first), (nth) => words[start + nth]?.folded),
+      ...namesAt(placesIndex().get(soundOf(first)), (nth) => words[start + nth]?.sound),
+    ].toSorted(
+      (one, other) =>
+        other.words.length - one.words.length || PRECEDENCE[one.meaning.kind] - PRECEDENCE[other.meaning.kind],
+    );
     if (best) return { meaning: best.meaning, start, end: start + best.words.length, hasPrefix: first !== word };
   }
   return null;

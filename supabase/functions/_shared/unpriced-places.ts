@@ -65,7 +65,7 @@ export const UNPRICED_ALONE: readonly string[] = ['Allenby', 'אלנבי'];
 
 /** Longer names that hold one of those, and quarters of towns that are called like a small locality: they count as neither. */
 export const NO_TOWNS: readonly string[] = [
-  ...'נהר הירדן|עמק הירדן|מורדות הירדן|פארק הירדן|קצר אל יהוד|בית לחם הגלילית|הר סיני|רמות|שרונה|סגולה|מוריה'.split(
+  ...'נהר הירדן|עמק הירדן|מורדות הירדן|פארק הירדן|קצר אל יהוד|בית לחם הגלילית|הר סיני|רמות|שרונה|סגולה|מוריה|מרינה'.split(
     '|',
   ),
   ...'Jordan River|River Jordan|Jordan Valley|Jordan Park|Bethlehem of Galilee|Bethlehem of the Galilee|Bethlehem HaGlilit'.split(

@@ -238,6 +238,9 @@ function newOffer(
     late_fee_percent: 50,
     pay_ways: ['card', 'cash'],
     note: hasNote ? SAMPLE_WORDS[locale].offerNote : null,
+    // As if it were the list's: within its zones addresses may be corrected.
+    list_agorot: amount,
+    list_version: 1,
     terms_version: israelClock(new Date(moment)).day,
     calendar_sequence: 0,
   };

@@ -48,8 +48,12 @@ declare
   ends timestamptz;
 begin
   if booking.id is not null and booking.cancelled_at is null then
-    select min(leg.pickup_at), max(leg.pickup_at + make_interval(mins => leg.duration_minutes)) into starts, ends
-      from public.quote_legs as leg where leg.quote_id = booking.id;
+    -- By the hours that the rides are driven at: the office moves a pick-up when a flight is late.
+    select min(coalesce(ride.pickup_at, leg.pickup_at)),
+        max(coalesce(ride.pickup_at, leg.pickup_at) + make_interval(mins => leg.duration_minutes)) into starts, ends
+      from public.quote_legs as leg
+      left join public.rides as ride on ride.quote_id = leg.quote_id and ride.leg = leg.position and ride.state <> 'cancelled'
+      where leg.quote_id = booking.id;
     return case when moment >= ends then 'past' when moment >= starts then 'under_way' when is_open then 'changed_offer'
       when moment > private.near_from(starts) then 'booked_soon' else 'booked' end;
   elsif is_open then
@@ -141,8 +145,7 @@ begin
     'pickups', case when is_booked then private.trip_pickups(booking.id) else '[]' end,
     'cancellation', case when is_booked and 'cancel' = any (actions) then jsonb_build_object(
       'fee_agorot', private.cancel_fee(booking, moment),
-      'free_until', (select min(leg.pickup_at) - make_interval(hours => booking.free_until_hours)
-        from public.quote_legs as leg where leg.quote_id = booking.id)) end,
+      'free_until', private.free_until(booking)) end,
     'view_key', case when 'share' = any (actions) then private.trip_key(lead.id, lead.link_version, 'view') end,
     'change_hours', private.integer_setting('change_hours'),
     'events', case when scope = 'full' then private.trip_timeline(lead) else '[]' end);
@@ -480,7 +483,8 @@ begin
         price_other_agorot = lead.price_other_agorot, price_held_until = lead.price_held_until where own.id = lead.id;
     end if;
     event := private.record_trip_event(lead.id, shown, 'changed', 'traveller', null,
-      jsonb_build_object('fields', sorted -> 'changed'));
+      jsonb_build_object('fields', sorted -> 'changed', 'dropped_agorot',
+        case when not (sorted -> 'keeps_price')::boolean and lead.price_held_until > moment then lead.price_shown_agorot end));
     perform private.queue_message('trip_changed', lead.id, shown, event::text);
     if is_booked then
       update public.quotes set calendar_sequence = calendar_sequence + 1 where id = booking.id;

@@ -506,6 +506,13 @@ describe.each(databases())('trip-desk on %s', (database) => {
       expect(await kept()).toEqual([
         { dropoff: 'Herods Hotel, Eilat, Israel', price_shown_agorot: null, price_list_version: null, is_held: false },
       ]);
+      // The office hears of it, once.
+      expect(
+        await texts(
+          `select coalesce(detail ->> 'dropped_agorot', '') as text from public.trip_events where lead_id = $1 order by occurred_at`,
+          trip,
+        ),
+      ).toEqual(['', '39000']);
       // The way back to where it led brings no price back.
       expect(viewOf(await change('Mamilla Hotel, Jerusalem')).price).toBeNull();
     });

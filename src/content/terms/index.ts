@@ -58,6 +58,8 @@ export const statutoryCancelling = {
 export interface TermSentences {
   /** Who concludes the booking, and when. */
   booking: string;
+  /** How soon a request is answered. */
+  reply: string;
   /** The price that was given is the price that is paid. */
   fixedPrice: string;
   /** What else the price covers. */
@@ -81,6 +83,8 @@ export interface TermSentences {
   /** Who waits where: with the VIP service, and with the airport transfer (ruling 26). */
   meetingVip: string;
   meetingTransfer: string;
+  /** Why the two airport services cost the same, and how a traveller says which one it is to be. */
+  sameAirportPrice: string;
   roundTrip: string;
   payment: string;
   childSeats: string;

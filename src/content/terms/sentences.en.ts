@@ -4,6 +4,7 @@ import { restFigures as rest, statutoryCancelling as s, termFigures as f, type T
 export const terms: TermSentences = {
   booking:
     'A request is not a booking yet. We answer it with a final price in writing, and the ride is booked once you accept that price on your trip page, in a message or by phone. You receive a written confirmation.',
+  reply: `We answer every request within ${business.replyTime.minutes} minutes, day and night${rest ? ', except on Shabbat and Jewish holidays' : ''}.`,
   fixedPrice: 'The price you are given before the ride is the price you pay.',
   extras: `Night rate, tolls, help with the luggage and waiting for a flight up to ${f.freeDelayHours} hours late are all included.`,
   vat: 'Every price is in shekels and includes VAT.',
@@ -21,6 +22,8 @@ export const terms: TermSentences = {
   meetingVip: 'With the VIP airport transfer, the driver waits in the arrivals hall with your name on a board.',
   meetingTransfer:
     'With the airport transfer, the driver comes to the agreed pick-up point when you write that you have your luggage.',
+  sameAirportPrice:
+    'The airport transfer and the VIP airport transfer cost the same: same vehicle, same road, and only the meeting place differs. Say in the notes of your request where the driver should wait.',
   roundTrip: `Book your rides to and from the airport together and the total comes down by ${f.roundTripDiscount}%.`,
   payment: `Nothing is paid on this site: you pay the driver by credit card, ${business.wallets.join(', ')} or cash, or through the payment link that we send you.`,
   childSeats:

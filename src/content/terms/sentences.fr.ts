@@ -4,6 +4,7 @@ import { restFigures as rest, statutoryCancelling as s, termFigures as f, type T
 export const terms: TermSentences = {
   booking:
     'Une demande n’est pas encore une réservation. Nous y répondons par un prix définitif, par écrit ; le trajet est réservé dès que vous acceptez ce prix, sur la page du trajet, par message ou par téléphone. Vous recevez une confirmation écrite.',
+  reply: `Nous répondons à chaque demande sous ${business.replyTime.minutes} minutes, de jour comme de nuit${rest ? ', sauf le chabbat et les jours de fête juive' : ''}.`,
   fixedPrice: 'Le prix annoncé avant le trajet est celui que vous payez.',
   extras: `Tarif de nuit, péages, aide aux bagages et attente d’un vol retardé de ${f.freeDelayHours} heures au plus sont compris dans le prix.`,
   vat: 'Tous les prix sont en shekels, TVA comprise.',
@@ -23,6 +24,8 @@ export const terms: TermSentences = {
     'Avec le transfert VIP, le chauffeur vous attend dans le hall des arrivées, avec une pancarte à votre nom.',
   meetingTransfer:
     'Avec le transfert aéroport, le chauffeur vient au point de rendez-vous convenu dès que vous nous écrivez que vous avez vos bagages.',
+  sameAirportPrice:
+    'Le transfert aéroport et le transfert VIP coûtent le même prix : même véhicule, même route, seul le lieu de rendez-vous change. Indiquez dans les remarques de votre demande où le chauffeur doit vous attendre.',
   roundTrip: `Aller-retour à l’aéroport réservé en une seule fois : ${f.roundTripDiscount} % de remise sur le total.`,
   payment: `Rien ne se paie sur ce site : vous réglez le chauffeur par carte bancaire, ${business.wallets.join(', ')} ou en espèces, ou vous utilisez le lien de paiement que nous vous envoyons.`,
   childSeats:

@@ -38,7 +38,7 @@ export const content: HomeContent = {
   },
   request: {
     title: 'Request a trip',
-    lead: 'Five short steps. We reply with a final price within minutes, except on Shabbat and Jewish holidays.',
+    lead: `Five short steps. We reply with a final price within ${business.replyTime.minutes} minutes, except on Shabbat and Jewish holidays.`,
   },
   toHebrew: 'לדף הבית בעברית',
 };

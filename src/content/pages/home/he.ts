@@ -39,7 +39,10 @@ export const content = {
     /** Beside a rating that nobody gave yet. */
     sample: 'דוגמה',
   },
-  request: { title: 'בקשת נסיעה', lead: 'חמישה שלבים קצרים, ונחזור אליכם עם מחיר סופי.' },
+  request: {
+    title: 'בקשת נסיעה',
+    lead: `חמישה שלבים קצרים, ומחיר סופי בכתב בתוך ${business.replyTime.minutes} דקות, חוץ משבת ומחגי ישראל.`,
+  },
   toHebrew: '',
 };
 export type HomeContent = typeof content;

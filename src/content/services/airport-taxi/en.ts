@@ -29,15 +29,7 @@ export const content: ServiceContent = {
   included: {
     title: 'Ben Gurion, door to door',
     line: 'What the price covers',
-    items: [
-      terms.fixedPrice,
-      terms.extras,
-      terms.flightDelay,
-      terms.waiting,
-      terms.childSeats,
-      terms.vat,
-      terms.roundTrip,
-    ],
+    items: [terms.fixedPrice, terms.extras, terms.childSeats, terms.vat, terms.roundTrip],
   },
   situations: {
     title: 'Three rides people book',
@@ -69,7 +61,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'You get the price',
-        text: 'One final price, within minutes. You confirm it and the ride is booked.',
+        text: 'One final price, in writing. You accept it and the ride is booked.',
       },
       {
         title: 'We watch the board',
@@ -98,14 +90,15 @@ export const content: ServiceContent = {
       {
         question: 'How much will it cost me?',
         answer: [
-          'The price is for the whole vehicle and depends on the address. Send us the address, the number of people and the suitcases, and you have it within minutes.',
+          'The price is for the whole vehicle, by address. The list above has it for the places it names; for any other address the form or our reply does.',
+          terms.sameAirportPrice,
           `${terms.fixedPrice} ${terms.roundTrip}`,
         ],
       },
       {
         question: 'Does it cost more at night or on Friday evening?',
         answer: [
-          `A taxi’s rate is about ${dearer.b}% higher between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% higher late on Thursday, Friday and Saturday nights. With us, what the message says is what you pay, at three in the morning too. On Shabbat we do not drive.`,
+          `A taxi’s rate is about ${dearer.b}% higher between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% higher from ${tariff.hours.lateThursday} on Thursday, ${tariff.hours.lateFriday} on Friday and ${tariff.hours.lateSaturday} on Saturday. With us, what the message says is what you pay, at three in the morning too. On Shabbat we do not drive.`,
         ],
       },
       {
@@ -124,7 +117,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Send us the flight number',
-    text: 'Flight, address, passengers, suitcases: one message is enough. We reply with a price within minutes.',
+    text: `Flight, address, passengers, suitcases: one message is enough. ${terms.reply}`,
   },
   related: { title: 'Other rides and places' },
 };

@@ -30,15 +30,7 @@ export const content: ServiceContent = {
   included: {
     title: 'Ben Gourion, porte à porte',
     line: 'Ce que le prix comprend',
-    items: [
-      terms.fixedPrice,
-      terms.extras,
-      terms.flightDelay,
-      terms.waiting,
-      terms.childSeats,
-      terms.vat,
-      terms.roundTrip,
-    ],
+    items: [terms.fixedPrice, terms.extras, terms.childSeats, terms.vat, terms.roundTrip],
   },
   situations: {
     title: 'Quand on fait appel à nous',
@@ -99,7 +91,8 @@ export const content: ServiceContent = {
       {
         question: 'Combien vais-je payer ?',
         answer: [
-          'Cela dépend de l’adresse, du nombre de passagers et des bagages. Notre réponse contient le prix définitif.',
+          'Le prix vaut pour tout le véhicule, selon l’adresse. La liste ci-dessus l’indique pour les lieux qu’elle nomme ; ailleurs, vous le trouvez dans le formulaire ou dans notre réponse.',
+          terms.sameAirportPrice,
           `${terms.fixedPrice} ${terms.roundTrip}`,
         ],
       },
@@ -107,7 +100,7 @@ export const content: ServiceContent = {
         question: 'Est-ce plus cher la nuit ou le vendredi soir ?',
         answer: [
           frenchTimes(
-            `Le tarif du compteur monte d’environ ${dearer.b} % entre ${tariff.hours.night} et ${tariff.hours.day}. Tard dans la nuit, du jeudi au samedi, la hausse atteint environ ${dearer.c} %. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
+            `Le tarif du compteur monte d’environ ${dearer.b} % entre ${tariff.hours.night} et ${tariff.hours.day}. La hausse atteint environ ${dearer.c} % à partir de ${tariff.hours.lateThursday} le jeudi, de ${tariff.hours.lateFriday} le vendredi et de ${tariff.hours.lateSaturday} le samedi. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
           ),
         ],
       },
@@ -130,7 +123,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Envoyez-nous le numéro du vol',
-    text: 'Vol, adresse, passagers, valises : un message suffit. Nous répondons par un prix définitif.',
+    text: `Vol, adresse, passagers, valises : un message suffit. ${terms.reply}`,
   },
   related: { title: 'Pour aller plus loin' },
 };

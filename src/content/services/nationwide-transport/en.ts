@@ -62,7 +62,7 @@ export const content: ServiceContent = {
         title: 'Two addresses',
         text: 'From where, to where, on which day and at what time you have to arrive. With several stops, in their order.',
       },
-      { title: 'One price', text: 'You get it within minutes, and it covers the whole way, whatever the traffic.' },
+      { title: 'One price', text: 'You get it in writing, and it covers the whole way, whatever the traffic.' },
       {
         title: 'The driver at the door',
         text: 'They help with the luggage and know the route and the stop you asked for.',

@@ -128,6 +128,7 @@ export const messages: TripRequestMessages = {
     seats: (count) => (count === 1 ? '1 child seat included' : `${count} child seats included`),
     forLuggage: (count) => (count === 1 ? 'because of 1 suitcase' : `because of ${count} suitcases`),
     closedBack: 'We cannot drive you back then because of Shabbat, a holiday or a closed day.',
+    unpriced: (place: string) => `Our price list has no price for \u2068${place}\u2069 yet. You get it in writing.`,
     ask: {
       from: 'To see the price now, choose the pick-up from the list or add its town. You can also leave it as it is and get the price in writing.',
       to: 'To see the price now, choose the destination from the list or add its town. You can also leave it as it is and get the price in writing.',
@@ -180,7 +181,7 @@ export const messages: TripRequestMessages = {
     copyFailed: 'Copy failed',
     next: 'What happens now',
     steps: [
-      'We check availability and work out the final price, usually within minutes.',
+      'We check availability and work out the final price.',
       'You get it in writing, by WhatsApp or email. If something is unclear, we call.',
       'The trip is booked only once you have agreed to the price.',
     ],

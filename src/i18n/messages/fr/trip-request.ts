@@ -133,6 +133,8 @@ export const messages: TripRequestMessages = {
     seats: (count) => (count === 1 ? '1 siège enfant compris' : `${count} sièges enfant compris`),
     forLuggage: (count) => (count === 1 ? 'en raison d’une valise' : `en raison de ${count} valises`),
     closedBack: 'À cette heure, le retour empiéterait sur nos heures de fermeture.',
+    unpriced: (place: string) =>
+      `Notre tarif n’a pas encore de prix pour \u2068${place}\u2069. Vous le recevrez par écrit.`,
     ask: {
       from: 'Pour voir le prix dès maintenant, choisissez le départ dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
       to: 'Pour voir le prix dès maintenant, choisissez l’arrivée dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',

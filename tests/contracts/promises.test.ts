@@ -158,6 +158,23 @@ describe.each(locales)('in %s', (locale) => {
     expect((await termsIn(locale)).reply).toContain(String(business.replyTime.minutes));
   });
 
+  it('no text says that a message names which airport service was booked: nothing asks it yet', async () => {
+    const named = {
+      he: /איזו (?:מהן|מהשתיים|הסעה) הזמנתם/u,
+      en: /named in your confirmation|which of the two you (?:have )?booked/iu,
+      fr: /lequel des deux/u,
+    }[locale];
+    const files = ['content/blog', 'content/services', 'content/pages'].flatMap((folder) =>
+      readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const texts = await Promise.all(
+      files
+        .filter((file) => file.endsWith(`/${locale}.ts`))
+        .map(async (file) => [file, JSON.stringify(Object.values(await moduleOf(file)))] as const),
+    );
+    expect(texts.filter(([, text]) => named.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
   it('both airport services say that they cost the same, and why', async () => {
     const { sameAirportPrice } = await termsIn(locale);
     for (const service of ['airport-taxi', 'vip-airport-transport'])

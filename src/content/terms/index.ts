@@ -51,6 +51,11 @@ export const statutoryCancelling = {
   confirm: true,
 } as const;
 
+/** What only a lawyer can answer; the launch check lists it for as long as it stands here. */
+export const lawyerQuestions: readonly string[] = [
+  'Cancelling a ride ordered at a distance: two working days before it, or seven days that are no days of rest (14C(d))?',
+];
+
 /**
  * What the business promises, as sentences, one file per language (`sentences.{he,en,fr}.ts`): terms of service, questions,
  * services and guides take them from here. Each is a whole sentence or two and stands alone.

@@ -43,7 +43,7 @@ export const terms: TermSentences = {
   complaints: `If you have a complaint, write to us and you will have an answer within ${business.complaints.days} working days.`,
   claims:
     f.claimYears === 1
-      ? 'Subject to law, a claim must be made within one year of the ride.'
-      : `Subject to law, a claim must be made within ${f.claimYears} years of the ride.`,
+      ? 'Subject to law, legal action must be started within one year of the ride.'
+      : `Subject to law, legal action must be started within ${f.claimYears} years of the ride.`,
   law: 'Israeli law applies, and the courts of Tel Aviv have jurisdiction. If you live elsewhere, you keep the protection that the law of your country gives consumers. If the language versions differ, the Hebrew one prevails.',
 };

@@ -31,7 +31,7 @@ export const content = {
       date: 'תאריך',
       passengers: 'נוסעים',
       howMany: 'כמה?',
-      action: 'בדקו את המחיר',
+      action: 'להתחיל בבקשה',
     },
     quote: 'קבלו הצעת מחיר',
     ratingStars: (rating: string) => `${rating} מתוך 5 כוכבים`,

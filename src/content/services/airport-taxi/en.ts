@@ -23,7 +23,7 @@ export const content: ServiceContent = {
     title: 'Past the taxi queue',
     paragraphs: [
       `The arrivals doors slide open and you are holding a child, counting suitcases and looking for the way out. Outside is the taxi queue, ${business.taxiQueue.minutes.join(' to ')} minutes long when several flights land together, and after it a meter that tells you the price when you get there. Book ahead, and you know the price before you board.`,
-      'We drive to and from Ben Gurion, whether you live in a flat in Tel Aviv or on a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight, so there is no need to write from the runway.',
+      'We drive to and from Ben Gurion, whether you live in a flat in Tel Aviv or on a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight.',
     ],
   },
   included: {
@@ -65,7 +65,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'We watch the board',
-        text: `If the flight is early or late, the driver adjusts. A delay of up to ${business.freeDelayHours} hours does not change the price.`,
+        text: 'If the flight is early or late, the driver adjusts.',
       },
       {
         title: 'You walk out',

@@ -58,7 +58,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Vous écrivez',
-        text: 'Numéro de vol, date, adresse, passagers, valises : sur WhatsApp ou dans le formulaire, comme vous préférez.',
+        text: 'Numéro de vol, date, adresse, passagers, valises : sur WhatsApp ou dans le formulaire.',
       },
       {
         title: 'Vous recevez le prix',
@@ -66,7 +66,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Nous suivons le vol',
-        text: `S’il prend du retard, le chauffeur décale son départ. Jusqu’à ${business.freeDelayHours} heures, le prix ne change pas.`,
+        text: 'S’il prend du retard, le chauffeur décale son départ.',
       },
       {
         title: 'Vous sortez',

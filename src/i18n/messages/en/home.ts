@@ -112,7 +112,7 @@ export const messages: HomeMessages = {
   reviews: { kicker: 'Passenger reviews', title: 'Written from the back seat' },
   videoReviews: {
     kicker: 'On camera',
-    title: 'Reviews you can watch',
+    title: 'Video reviews',
     soonLine: 'More exciting video reviews coming soon!',
     soonTitle: 'Video reviews will be available soon',
     watch: 'Watch the video reviews',

@@ -248,7 +248,7 @@ export const messages: StaffRidesMessages = {
       not_possible: 'That is not possible as things stand. The ride has been refreshed.',
       closed: 'The ride is already over or cancelled.',
       gone: 'The ride has been deleted.',
-      step_time: 'A step cannot be before the one before it, or more than 24 hours ago. Check the time.',
+      step_time: 'A step cannot be before the one before it, or too far in the past. Check the time.',
       validation_failed:
         'These times do not fit together. The driver must be busy from the pick-up or earlier until after it, for less than two days. Check them.',
     },

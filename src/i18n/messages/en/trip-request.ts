@@ -30,7 +30,8 @@ export const messages: TripRequestMessages = {
     dropoff: 'Street, number and city, or the name of the place',
     travel_date: 'Day/month/year',
     return_date: 'Day/month/year. Not sure yet? Leave it empty.',
-    pickup_time: 'Israel time. Landing at 02:40? Choose 02:00 and add your flight number: we set the exact time.',
+    pickup_time:
+      'Israel time. Landing at 02:40? Choose 02:00 and add your flight number: we set the exact time, and the free waiting is counted from the landing.',
     passengers: 'More than 8? Write it in the notes, in the next step.',
     luggage: 'Large suitcases. Hand luggage does not count. More than 6? Say so in the notes.',
     round_trip: (percent) => `To and from the airport, booked together: ${percent}% off the total price.`,

@@ -112,7 +112,7 @@ export const messages: HomeMessages = {
   reviews: { kicker: 'Avis de passagers', title: 'Écrit après le trajet' },
   videoReviews: {
     kicker: 'Face caméra',
-    title: 'Ils le racontent en vidéo',
+    title: 'Les avis en vidéo',
     soonLine: 'Des avis en vidéo arrivent très vite !',
     soonTitle: 'Les avis en vidéo seront bientôt disponibles',
     watch: 'Voir les avis en vidéo',

@@ -259,7 +259,7 @@ export const messages: StaffRidesMessages = {
       not_possible: 'Ce n’est pas possible au stade où en est la course. Elle s’affiche maintenant à jour.',
       closed: 'La course est déjà terminée ou annulée.',
       gone: 'La course a été supprimée.',
-      step_time: 'Une étape ne peut ni précéder la précédente ni dater de plus de 24 heures. Vérifiez l’heure.',
+      step_time: 'Une étape ne peut ni précéder la précédente ni être trop ancienne. Vérifiez l’heure.',
       validation_failed:
         'Ces horaires ne vont pas ensemble\u202F: la prise en charge doit tomber entre les deux autres heures, séparées de moins de deux jours. Vérifiez-les.',
     },

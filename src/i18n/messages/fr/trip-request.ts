@@ -32,7 +32,7 @@ export const messages: TripRequestMessages = {
     travel_date: 'Jour/mois/année',
     return_date: 'Jour/mois/année. Pas encore fixée ? Laissez vide.',
     pickup_time:
-      'Heure d’Israël. Atterrissage à 2 h 40 ? Choisissez 2 h et donnez le numéro de vol : nous fixons l’heure exacte avec vous.',
+      'Heure d’Israël. Atterrissage à 2 h 40 ? Choisissez 2 h et donnez le numéro de vol : nous fixons l’heure exacte avec vous, et l’attente gratuite court dès l’atterrissage.',
     passengers: 'Plus de 8 ? Indiquez-le dans les remarques, à l’étape suivante.',
     luggage: 'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques.',
     round_trip: (percent) =>

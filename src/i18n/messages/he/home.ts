@@ -102,7 +102,7 @@ export const messages = {
   reviews: { kicker: 'נוסעים כותבים', title: 'מהמושב האחורי' },
   videoReviews: {
     kicker: 'מול המצלמה',
-    title: 'נוסעים מספרים בווידאו',
+    title: 'ביקורות בווידאו',
     soonLine: 'עוד מעט יצטרפו לכאן סרטונים של נוסעים.',
     soonTitle: 'הסרטונים יעלו לכאן בקרוב',
     watch: 'צפייה בסרטוני הנוסעים',

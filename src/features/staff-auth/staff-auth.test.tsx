@@ -54,6 +54,12 @@ describe('a link that waits', () => {
 });
 
 describe('the choice of a password', () => {
+  it('goes on after a second link that leads nowhere, which is said', () => {
+    show({ status: 'choosing', user: ANNA, link: 'unusable' });
+    expect(screen.getByRole('alert').textContent).toBe(m.link.unusable);
+    expect(screen.getByRole('heading', { name: m.chooseTitle })).toBeTruthy();
+  });
+
   it('leads on where the session is too old for it', async () => {
     vi.mocked(data.updatePassword).mockRejectedValue(new DataError('rejected', 'Password', 'reauthentication_needed'));
     vi.mocked(data.requestPasswordReset).mockResolvedValue();

@@ -303,3 +303,14 @@ it('nothing of the business is called a taxi but the address', async () => {
     expect(`${name} ${title} ${meta.title}`).not.toMatch(/taxi|מונית/iu);
   }
 });
+
+it('every promise has the same figures in every language', async () => {
+  // Hebrew has a word for two of a kind.
+  const figuresOf = (text: string) =>
+    [...new Set(text.replaceAll(/שעתיים|שני ימי/gu, '2').match(/\d+/gu) ?? [])].toSorted();
+  const [first, ...others] = await Promise.all(locales.map(async (locale) => Object.entries(await termsIn(locale))));
+  // The name of the hours is the language's own: "24/6", "24 h/24, 6 j/7", six days a week.
+  const figures = (entries: [string, string][] = []) =>
+    Object.fromEntries(entries.filter(([key]) => key !== 'hours').map(([key, text]) => [key, figuresOf(text)]));
+  for (const other of others) expect(figures(other)).toEqual(figures(first));
+});

@@ -92,7 +92,7 @@ export const content: ServiceContent = {
         answer: [
           'The price is for the whole vehicle, by address. The list above has it for the places it names; for any other address the form or our reply does.',
           terms.sameAirportPrice,
-          `${terms.fixedPrice} ${terms.roundTrip}`,
+          terms.roundTrip,
         ],
       },
       {

@@ -93,7 +93,7 @@ export const content: ServiceContent = {
         answer: [
           'Le prix vaut pour tout le véhicule, selon l’adresse. La liste ci-dessus l’indique pour les lieux qu’elle nomme ; ailleurs, vous le trouvez dans le formulaire ou dans notre réponse.',
           terms.sameAirportPrice,
-          `${terms.fixedPrice} ${terms.roundTrip}`,
+          terms.roundTrip,
         ],
       },
       {

@@ -92,7 +92,7 @@ export const content: ServiceContent = {
         answer: [
           'המחיר הוא לרכב כולו, לפי הכתובת. לכתובות שברשימה הוא מופיע למעלה, ולכל כתובת אחרת בטופס או בתשובה שלנו.',
           terms.sameAirportPrice,
-          `${terms.fixedPrice} ${terms.roundTrip}`,
+          terms.roundTrip,
         ],
       },
       {

@@ -59,7 +59,7 @@ const SAID: Readonly<Record<RideFieldName | 'driver_note', RegExp>> = {
   luggage: /6 suitcases|(?:Suitcases|Luggage):? ?6/u,
   seats_infant: /1 infant seat|1 × infant|infant seats?:? 1/iu,
   seats_child: /2 child seats|child seats?:? 2/iu,
-  seats_booster: /3 booster seats|boosters?:? 3/iu,
+  seats_booster: /3 (?:booster seats|seats or boosters)|boosters?:? 3/iu,
   service_type: /airport/iu,
   round_trip: /Return/u,
   return_date: dayOf(ASKED.return_date),
@@ -168,7 +168,7 @@ describe('what a request asks of its ride', () => {
       draft,
     });
     const { id: quote, updated_at: seen } = saved.quote;
-    await ask(operator, 'send_quote', { quote, seen, valid_until: null, by: 'mail' });
+    await ask(operator, 'send_quote', { quote, seen, newest: null, valid_until: null, by: 'mail' });
     const [offer = ''] = await mailsTo('dana@example.com');
     expect(missing(offer)).toEqual([]);
 

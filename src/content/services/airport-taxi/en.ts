@@ -6,7 +6,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'Ben Gurion airport transfer at a fixed price',
-    description: `A booked car to or from Ben Gurion, day and night: one final price before you fly, no meter, up to ${business.vehicleSeats} passengers, ${business.roundTripDiscount}% off when you book both ways.`,
+    description: `A booked car to or from Ben Gurion, day and night: one final price before you fly, up to ${business.vehicleSeats} passengers, ${business.roundTripDiscount}% off when you book both ways.`,
   },
   slug: 'airport-taxi',
   name: 'Airport transfer',

@@ -7,7 +7,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'Transfert aéroport Ben Gourion à prix fixe',
-    description: `Voiture réservée depuis ou vers Ben Gourion, jour et nuit : prix définitif avant le vol, sans compteur, jusqu’à ${business.vehicleSeats} passagers, ${business.roundTripDiscount} % de moins sur l’aller-retour.`,
+    description: `Voiture réservée depuis ou vers Ben Gourion, jour et nuit : prix définitif avant le vol, jusqu’à ${business.vehicleSeats} passagers, ${business.roundTripDiscount} % de moins sur l’aller-retour.`,
   },
   slug: 'airport-taxi',
   name: 'Transfert aéroport',

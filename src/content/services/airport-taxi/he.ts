@@ -6,7 +6,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'הסעה לנתב״ג ומנתב״ג במחיר קבוע',
-    description: `רכב מוזמן לנתב״ג וממנו, ביום ובלילה: מחיר סופי לפני הטיסה, בלי מונה, עד ${business.vehicleSeats} נוסעים, ו־${business.roundTripDiscount}% הנחה בהזמנת הלוך ושוב.`,
+    description: `רכב מוזמן לנתב״ג וממנו, ביום ובלילה: מחיר סופי לפני הטיסה, עד ${business.vehicleSeats} נוסעים, ו־${business.roundTripDiscount}% הנחה בהזמנת הלוך ושוב.`,
   },
   slug: 'airport-taxi',
   name: 'הסעה לנתב״ג',

@@ -16,6 +16,7 @@ import type * as Fares from '../src/content/fares/index.ts';
 import type * as Reviews from '../src/content/reviews/he.ts';
 import type * as Sources from '../src/content/blog/sources.en.ts';
 import { endingWindows, oldFacts, placeholdersIn } from '../src/config/placeholders.ts';
+import { MEETING_POINTS } from '../supabase/functions/_shared/meeting-points.ts';
 import type * as Terms from '../src/content/terms/index.ts';
 import { IMPORT_ALIASES } from './build/import-aliases.ts';
 import { builtPages, whereSaid } from './launch-check/built-site.ts';
@@ -39,7 +40,7 @@ const { business } = await read<typeof Business>('src/config/business.ts');
 const { env } = await read<typeof Env>('src/config/env.ts');
 const { facts } = await read<typeof Facts>('src/content/facts/index.ts');
 const { tariff, quoted } = await read<typeof Fares>('src/content/fares/index.ts');
-const { statutoryCancelling, lawyerQuestions } = await read<typeof Terms>('src/content/terms/index.ts');
+const { statutoryCancelling } = await read<typeof Terms>('src/content/terms/index.ts');
 const { claimWords } = await read<typeof Claims>('scripts/launch-check/claims.ts');
 
 const now = new Date();
@@ -49,8 +50,8 @@ const found = [
   ...placeholdersIn(settings, 'business'),
   ...placeholdersIn({ tariff, quoted }, 'fares'),
   ...placeholdersIn(statutoryCancelling, 'terms.statutoryCancelling'),
-  ...lawyerQuestions.map((value) => ({ at: 'terms.lawyerQuestions', kind: 'confirm', value }) as const),
   ...placeholdersIn(facts, 'facts'),
+  ...placeholdersIn(MEETING_POINTS, 'meetingPoints'),
   ...oldFacts({ ...facts, tariff }, now),
   ...endingWindows(REST_WINDOWS_SPAN.to, now),
 ];

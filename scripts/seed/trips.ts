@@ -1,5 +1,6 @@
 import type { Database } from '../../src/data/database.types.ts';
 import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
+import { MEETING_POINTS } from '../../supabase/functions/_shared/meeting-points.ts';
 import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/rest-clock.ts';
 import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
@@ -238,9 +239,6 @@ function newOffer(
     late_fee_percent: 50,
     pay_ways: ['card', 'cash'],
     note: hasNote ? SAMPLE_WORDS[locale].offerNote : null,
-    // As if it were the list's: within its zones addresses may be corrected.
-    list_agorot: amount,
-    list_version: 1,
     terms_version: israelClock(new Date(moment)).day,
     calendar_sequence: 0,
   };
@@ -270,6 +268,7 @@ function legsOf(lead: SeedRequest['lead'], quote_id: string, hasChild: boolean):
     seats_infant: 0,
     seats_child: hasChild ? 1 : 0,
     seats_booster: 0,
+    meeting: lead.service_type === 'airport_pickup' ? (MEETING_POINTS[0]?.words ?? null) : null,
   };
   if (!return_date || !return_time) return [there];
   const back = {
@@ -280,6 +279,7 @@ function legsOf(lead: SeedRequest['lead'], quote_id: string, hasChild: boolean):
     pickup_day: return_date,
     pickup_time: return_time,
     flight_number: null,
+    meeting: null,
   };
   return [there, { ...there, ...back }];
 }

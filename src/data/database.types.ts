@@ -878,6 +878,7 @@ export type Database = {
           duration_minutes: number;
           flight_number: string | null;
           luggage: number;
+          meeting: Json | null;
           meeting_point: string | null;
           passengers: number;
           pickup: string;
@@ -901,6 +902,7 @@ export type Database = {
           duration_minutes: number;
           flight_number?: string | null;
           luggage?: number;
+          meeting?: Json | null;
           meeting_point?: string | null;
           passengers: number;
           pickup: string;
@@ -923,6 +925,7 @@ export type Database = {
           duration_minutes?: number;
           flight_number?: string | null;
           luggage?: number;
+          meeting?: Json | null;
           meeting_point?: string | null;
           passengers?: number;
           pickup?: string;
@@ -1120,7 +1123,6 @@ export type Database = {
           busy_from: string;
           busy_until: string;
           car: number;
-          delay_price: string | null;
           driver_no: number | null;
           id: string;
           instructions: string | null;
@@ -1129,12 +1131,9 @@ export type Database = {
           meeting_point: string | null;
           pickup_at: string;
           quote_id: string;
-          rest_allowed_by_name: string | null;
-          rest_reason: string | null;
           state: Database['public']['Enums']['ride_state'];
           steps: NonNullable<Json>;
           updated_at: string;
-          updated_by_name: string | null;
           vehicle_no: number | null;
         };
         ComputedFields: never;
@@ -1144,7 +1143,6 @@ export type Database = {
           busy_from: string;
           busy_until: string;
           car: number;
-          delay_price?: string | null;
           driver_no?: number | null;
           id?: string;
           instructions?: string | null;
@@ -1153,12 +1151,9 @@ export type Database = {
           meeting_point?: string | null;
           pickup_at: string;
           quote_id: string;
-          rest_allowed_by_name?: string | null;
-          rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
           steps?: NonNullable<Json>;
           updated_at?: string;
-          updated_by_name?: string | null;
           vehicle_no?: number | null;
         };
         Update: {
@@ -1167,7 +1162,6 @@ export type Database = {
           busy_from?: string;
           busy_until?: string;
           car?: number;
-          delay_price?: string | null;
           driver_no?: number | null;
           id?: string;
           instructions?: string | null;
@@ -1176,12 +1170,9 @@ export type Database = {
           meeting_point?: string | null;
           pickup_at?: string;
           quote_id?: string;
-          rest_allowed_by_name?: string | null;
-          rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
           steps?: NonNullable<Json>;
           updated_at?: string;
-          updated_by_name?: string | null;
           vehicle_no?: number | null;
         };
         Relationships: [
@@ -1662,7 +1653,7 @@ export type Database = {
       lead_trip: { Args: { lead: string }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       move_ride: {
-        Args: { busy_from: string; busy_until: string; decided?: Json; pickup_at: string; ride: string; seen: string };
+        Args: { busy_from: string; busy_until: string; pickup_at: string; ride: string; seen: string };
         Returns: Json;
       };
       next_rides: { Args: { rows_wanted: number }; Returns: Json };

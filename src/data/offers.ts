@@ -22,6 +22,7 @@ import type { Lead } from './leads';
 
 export { serviceBack } from '@shared/asked-legs';
 export { israelClock, israelInstant } from '@shared/israel-clock';
+export { MEETING_POINTS, MEETING_WAYS, USUAL_MEETING_WAY, type Meeting } from '@shared/meeting-points';
 export { formatPrice } from '@shared/money';
 export { OFFER_LINE_KINDS, PAY_WAYS } from '@shared/trip-contract';
 export type { OfferLine, PayWay } from '@shared/trip-contract';
@@ -128,6 +129,7 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
       seats_child: z.number(),
       seats_booster: z.number(),
       meeting_point: text,
+      meeting: z.nullable(localizedName),
     }),
   ),
   landing_waiting_minutes: z.number(),

@@ -119,7 +119,11 @@ create table public.quote_legs (
   seats_infant smallint not null default 0 constraint quote_legs_seats_infant check (seats_infant between 0 and 7),
   seats_child smallint not null default 0 constraint quote_legs_seats_child check (seats_child between 0 and 7),
   seats_booster smallint not null default 0 constraint quote_legs_seats_booster check (seats_booster between 0 and 7),
+  -- Where they meet: in the office's own words, which win, else those of a meeting point in each language, as they were then.
   meeting_point text constraint quote_legs_meeting_point_length check (char_length(meeting_point) <= 300),
+  meeting jsonb constraint quote_legs_meeting check (
+    jsonb_typeof(meeting -> 'he') = 'string' and jsonb_typeof(meeting -> 'en') = 'string' and jsonb_typeof(meeting -> 'fr') = 'string'
+    and octet_length(meeting::text) <= 4096),
   primary key (quote_id, position),
   -- 02:30 does not exist in the night when the clocks go forward.
   constraint quote_legs_hour_exists check (
@@ -219,29 +223,13 @@ as $$
   where quote.id is not null
 $$;
 
--- Until when cancelling a booking costs nothing: so many hours before the first pick-up. Where the office has set a pick-up later than
--- a delay that costs nothing and wants another price for it, until the pick-up: whoever does not accept that price owes nothing.
-create function private.free_until(quote public.quotes) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return coalesce(
-    (select min(ride.pickup_at) from public.rides as ride where ride.quote_id = quote.id and ride.state <> 'cancelled'
-      having bool_or(ride.delay_price = 'new_offer')),
-    (select min(leg.pickup_at) - make_interval(hours => quote.free_until_hours) from public.quote_legs as leg where leg.quote_id = quote.id));
-end
-$$;
-
--- A share of the price, in whole shekels and never rounded up.
-create function private.late_fee(quote public.quotes) returns integer
-language sql immutable set search_path = ''
-as $$ select quote.total_agorot * quote.late_fee_percent / 10000 * 100 $$;
-
--- What cancelling a booking costs at a moment, in agorot: nothing until private.free_until, a share of the
--- price afterwards (ruling 29). The law's right to cancel for 5 % or 100 shekels ends seven
+-- What cancelling a booking costs at a moment, in agorot: nothing until so many hours before the first pick-up, a share of the
+-- price afterwards, in whole shekels and never rounded up (ruling 29). The law's right to cancel for 5 % or 100 shekels ends seven
 -- working days before the ride, when the house still charges nothing (quotes_free_until).
 create function private.cancel_fee(quote public.quotes, moment timestamptz) returns integer
 language sql stable set search_path = ''
 as $$
-  select case when moment <= private.free_until(quote) then 0 else private.late_fee(quote) end
+  select case when moment <= min(leg.pickup_at) - make_interval(hours => quote.free_until_hours) then 0
+    else quote.total_agorot * quote.late_fee_percent / 10000 * 100 end
+  from public.quote_legs as leg where leg.quote_id = quote.id
 $$;

@@ -110,14 +110,14 @@ begin
     where own.id = draft_id;
   delete from public.quote_legs as leg where leg.quote_id = draft_id;
   insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, stops, pickup_day, pickup_time, duration_minutes,
-    flight_number, passengers, luggage, vehicle_class, vehicles, seats_infant, seats_child, seats_booster, meeting_point)
+    flight_number, passengers, luggage, vehicle_class, vehicles, seats_infant, seats_child, seats_booster, meeting_point, meeting)
   select draft_id, place, service_type, pickup, dropoff, coalesce(stops, '{}'), pickup_day, pickup_time, duration_minutes,
     nullif(flight_number, ''), passengers, coalesce(luggage, 0), vehicle_class, coalesce(vehicles, 1), coalesce(seats_infant, 0),
-    coalesce(seats_child, 0), coalesce(seats_booster, 0), nullif(meeting_point, '')
+    coalesce(seats_child, 0), coalesce(seats_booster, 0), nullif(btrim(meeting_point), ''), meeting
   from jsonb_array_elements(coalesce(draft -> 'legs', '[]')) with ordinality as given (leg, place),
     jsonb_to_record(given.leg) as said_leg (service_type text, pickup text, dropoff text, stops text[], pickup_day date,
       pickup_time time, duration_minutes smallint, flight_number text, passengers smallint, luggage smallint, vehicle_class text,
-      vehicles smallint, seats_infant smallint, seats_child smallint, seats_booster smallint, meeting_point text);
+      vehicles smallint, seats_infant smallint, seats_child smallint, seats_booster smallint, meeting_point text, meeting jsonb);
   return draft_id;
 end
 $$;
@@ -179,6 +179,8 @@ as $$
     -- Taken down in a call, and not completed yet.
     when trip.name = trip.phone or num_nonnulls(trip.phone, trip.email) = 0 or trip.passengers is null then 'request_incomplete'
     when draft.total_agorot = 0 or not exists (select from public.quote_legs where quote_id = draft.id) then 'validation_failed'
+    when exists (select from public.quote_legs as leg where leg.quote_id = draft.id and leg.service_type = 'airport_pickup'
+      and num_nonnulls(leg.meeting_point, leg.meeting) = 0) then 'meeting_needed'
     when private.lacks_price_reason(trip, draft) then 'reason_needed'
     when private.is_closed_offer(draft) then 'day_of_rest' end
 $$;
@@ -697,10 +699,6 @@ create function private.watch_trips() returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  perform private.note_clock_round();
-  if not private.is_clock_trusted() then
-    return;
-  end if;
   perform private.expire_quotes();
   if not private.is_working_time(now()) then
     return;

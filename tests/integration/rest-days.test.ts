@@ -52,6 +52,7 @@ describe.each(databases())('days of rest on %s', (database) => {
   }
   const rideDay = openDayFromNow(20);
   const LEG = {
+    meeting_point: 'Arrivals hall',
     service_type: 'airport_pickup',
     pickup: 'Ben Gurion Airport',
     dropoff: 'Jaffa Street 1, Jerusalem',

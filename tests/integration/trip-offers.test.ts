@@ -1,5 +1,6 @@
 /** Offers, bookings, links, tasks and requests by phone, as staff work with them; what the database refuses; what time brings. */
 import { randomUUID } from 'node:crypto';
+import { MEETING_POINTS } from '../../supabase/functions/_shared/meeting-points.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -38,6 +39,7 @@ const LEG = {
   seats_child: 1,
   seats_booster: 0,
   meeting_point: null,
+  meeting: MEETING_POINTS[0]?.words ?? null,
 };
 const DRAFT = {
   language: 'fr',
@@ -207,6 +209,19 @@ describe.each(databases())('offers on %s', (database) => {
       expect((await act(server.url, trip, { action: 'read' })).body).toMatchObject({ trip: { state: 'offer' } });
     });
 
+    it('never leaves for a ride from an airport without a word on where they meet', async () => {
+      const trip = await newTrip(server.query);
+      const nowhere = { legs: [{ ...LEG, meeting: null, meeting_point: ' ' }] };
+      const draft = await saved(trip, null, nowhere);
+      expect((await send(draft)).outcome).toBe('meeting_needed');
+      const taken = await ask('accept_for_traveller', { quote: draft.id, how: 'phone', name: 'Dana' });
+      expect(taken.outcome).toBe('meeting_needed');
+      const own = await saved(trip, draft.updated_at, {
+        legs: [{ ...LEG, meeting: null, meeting_point: 'By the fountain' }],
+      });
+      expect((await send(own)).outcome).toBe('sent');
+    });
+
     it('by hand leaves the message to be sent by WhatsApp', async () => {
       const trip = await newTrip(server.query);
       await send(await saved(trip), { by: 'hand' });
@@ -365,7 +380,7 @@ describe.each(databases())('offers on %s', (database) => {
         ask('cancel_for_traveller', { lead: trip.id, seen_state: 'booked_soon', seen_fee_agorot: fee, reason });
       const notice = { name: 'Dana Levi', phone: trip.phone, reference: trip.reference };
       await callDesk(server.url, { action: 'cancel_notice', ...notice });
-      expect(await openTasks(trip)).toEqual(['trip_cancelled']);
+      expect(await openTasks(trip)).toEqual(['cancel_notice']);
       const { fee_agorot: fee } = await ask<{ fee_agorot: number }>('lead_trip', { lead: trip.id });
       expect(fee).toBe(21_000);
       expect(await cancel(0)).toEqual({ outcome: 'fee_changed' });
@@ -591,34 +606,6 @@ describe.each(databases())('offers on %s', (database) => {
       ]);
       await operator.client.from('leads').update({ status: 'contacted' }).eq('id', unanswered.id);
       expect(await openTasks(unanswered)).toEqual([]);
-    });
-
-    it('do not change for good by a clock that has jumped, until it has gone on for half an hour', async () => {
-      const expired = await tripIn(server.query, 'offer_expired');
-      const round = async (clock: string) => {
-        await server.query(`update private.clock_rounds set ${clock}`);
-        await server.query('select private.watch_trips()');
-        return rows('select state from public.quotes where lead_id = $1', expired);
-      };
-      const waiting = async () => {
-        await server.query(`update public.messages set next_attempt_at = now() where lead_id = $1`, [expired.id]);
-        await server.query('select private.claim_messages(50)');
-        return messagesOf(server.query, expired);
-      };
-      await rows(`select private.queue_message('offer', lead_id, id) from public.quotes where lead_id = $1`, expired);
-      const before = await messagesOf(server.query, expired);
-      expect(before).toEqual(['offer']);
-      expect(await round(`last_round = now() - interval '1 day'`)).toEqual([{ state: 'sent' }]);
-      expect(await round(`last_round = now() - interval '1 minute'`)).toEqual([{ state: 'sent' }]);
-      expect(await waiting()).toEqual(before);
-      const alerts = `select occurrences, details from public.security_alerts where event_type = 'clock_jumped'`;
-      expect(await server.query(alerts)).toEqual([{ occurrences: 1, details: { hours: 24 } }]);
-      // Put back by a day it is believed at once, as is a later one that has gone on.
-      await server.query(`update private.clock_rounds set last_round = now() + interval '1 day'`);
-      await server.query('select private.note_clock_round()');
-      expect(await server.query('select private.is_clock_trusted() as trusted')).toEqual([{ trusted: true }]);
-      expect(await round(`trusted_from = now() - interval '1 minute'`)).toEqual([{ state: 'expired' }]);
-      expect(await waiting()).toEqual([]);
     });
   });
 

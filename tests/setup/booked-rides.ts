@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
+import { MEETING_POINTS } from '../../supabase/functions/_shared/meeting-points.ts';
 import { sendRequest } from './send-request.ts';
 import { apiCaller, sharedAccount } from './staff-accounts.ts';
 
@@ -77,6 +78,7 @@ export async function bookRides(name: string, day: string, times: readonly strin
     seats_child: 1,
     seats_booster: 0,
     meeting_point: null,
+    meeting: MEETING_POINTS[0]?.words,
   }));
   const draft = {
     fare_kind: 'fixed',

@@ -22,7 +22,16 @@ import { explainedPrices, listMinutes, listPrice, type PriceBasis } from './list
 import { ListPriceRow } from './list-price-row';
 import { OfferButtons, type Sending } from './offer-buttons';
 import { OfferDetails } from './offer-details';
-import { agorotOf, firstValues, missingForOffer, offerSchema, toDraft, type OfferValues } from './offer-values';
+import { MeetingFields } from './meeting-fields';
+import {
+  agorotOf,
+  firstValues,
+  missingForOffer,
+  missingMeetings,
+  offerSchema,
+  toDraft,
+  type OfferValues,
+} from './offer-values';
 import { PreviewSheet, type RenderPreview } from './preview-sheet';
 import { rideBegins, usualValidity, validityChoices } from './offer-validity';
 import { RestOverride } from './rest-override';
@@ -109,10 +118,9 @@ export function OfferEditor(props: OfferEditorProps) {
     });
   const send = (by: Sending) =>
     form.submit((values) => {
-      if (needsReason && by !== 'preview' && !values.price_reason.trim()) {
-        form.showErrors([['price_reason', 'reason']]);
-        return;
-      }
+      const unsaid = missingMeetings(values, lead, basis.list);
+      if (needsReason && by !== 'preview' && !values.price_reason.trim()) unsaid.unshift(['price_reason', 'reason']);
+      if (unsaid.length > 0) return form.showErrors(unsaid);
       // "Two hours" are counted from now, however long the editor has been open.
       const now = validityChoices(new Date(), rideBegins(values.day, values.time));
       const end = now.find(({ id }) => id === validity?.id) ?? usualValidity(now);
@@ -142,6 +150,7 @@ export function OfferEditor(props: OfferEditorProps) {
         <Alert tone="warn">{m.tooNear}</Alert>
       )}
       <VehicleFields form={form} classes={basis.classes} />
+      <MeetingFields form={form} lead={lead} list={basis.list} />
       <OfferDetails form={form} lead={lead} />
       {missing.length > 0 ? (
         <Alert tone="warn">{m.missing(missing.map((name) => fields[name]).join(', '))}</Alert>

@@ -19,6 +19,7 @@ import { todayInIsrael } from '@/i18n/format';
 import { isDay } from '@/lib/calendar-day';
 import { rideBegins } from './offer-validity';
 import { listMinutes, listPrice, type PriceBasis } from './list-price';
+import { firstMeeting, isLanding, meetingOf } from './meeting';
 
 /** What the editor of an offer holds: text of inputs, as typed. */
 export interface OfferValues {
@@ -45,6 +46,11 @@ export interface OfferValues {
   pay_ways: PayWay[];
   payment_url: string;
   note: string;
+  /** How whoever lands is met, and the office's own words for it; of the way back too. */
+  meeting: string;
+  meeting_words: string;
+  back_meeting: string;
+  back_meeting_words: string;
 }
 
 /** What a request that was taken down in a call has to say before an offer goes out; the offer's own fields ask for the rest. */
@@ -112,6 +118,10 @@ export const offerSchema: z.ZodMiniType<OfferValues, OfferValues> = z
     pay_ways: z.array(z.enum(PAY_WAYS)).check(z.minLength(1, 'payWay')),
     payment_url: must((typed) => typed.trim() === '' || /^https:\/\/\S+$/u.test(typed.trim()), 'url'),
     note: z.string(),
+    meeting: z.string(),
+    meeting_words: z.string(),
+    back_meeting: z.string(),
+    back_meeting_words: z.string(),
   })
   .check(({ value, issues }) => {
     const total = shekels(value.amount);
@@ -220,12 +230,23 @@ export function firstValues(
     pay_ways: [...(earlier?.pay_ways ?? (['card', 'cash'] as const))],
     payment_url: earlier?.payment_url ?? '',
     note: earlier?.note ?? '',
+    ...firstMeetings(leg, back),
+  };
+}
+
+function firstMeetings(there: OfficeOffer['legs'][number] | undefined, back: OfficeOffer['legs'][number] | undefined) {
+  const [one, other] = [firstMeeting(there), firstMeeting(back)];
+  return {
+    meeting: one.choice,
+    meeting_words: one.words,
+    back_meeting: other.choice,
+    back_meeting_words: other.words,
   };
 }
 
 const isLineKind = (kind: string) => OFFER_LINE_KINDS.find((known) => known === kind) ?? 'other';
 
-function legsOf(values: OfferValues, lead: Lead): OfferDraft['legs'] {
+function legsOf(values: OfferValues, lead: Lead, list: PriceBasis['list']): OfferDraft['legs'] {
   const there: OfferDraft['legs'][number] = {
     service_type: lead.service_type,
     pickup: values.pickup.trim(),
@@ -242,7 +263,11 @@ function legsOf(values: OfferValues, lead: Lead): OfferDraft['legs'] {
     seats_infant: lead.seats_infant ?? 0,
     seats_child: lead.seats_child ?? 0,
     seats_booster: lead.seats_booster ?? 0,
-    meeting_point: null,
+    ...meetingOf(
+      { pickup: values.pickup, service_type: lead.service_type },
+      { choice: values.meeting, words: values.meeting_words },
+      list,
+    ),
   };
   if (!values.has_back) return [there];
   const back = {
@@ -254,8 +279,26 @@ function legsOf(values: OfferValues, lead: Lead): OfferDraft['legs'] {
     pickup_time: values.back_time.trim(),
     duration_minutes: shekels(values.back_duration),
     flight_number: lead.return_flight,
+    ...meetingOf(
+      { pickup: there.dropoff, service_type: serviceBack(lead.service_type) },
+      { choice: values.back_meeting, words: values.back_meeting_words },
+      list,
+    ),
   };
   return [there, back];
+}
+
+/** The fields in which the office has to say where a ride from an airport meets, with the code of the error; none where all is said. */
+export function missingMeetings(
+  values: OfferValues,
+  lead: Lead,
+  list: PriceBasis['list'],
+): [keyof OfferValues, 'meeting' | 'reason'][] {
+  const fields = ['meeting_words', 'back_meeting_words'] as const;
+  return legsOf(values, lead, list).flatMap((leg, nth) => {
+    const field = fields[nth];
+    return field && isLanding(leg, list) && !leg.meeting && !leg.meeting_point ? [[field, 'meeting']] : [];
+  });
 }
 
 /** Checked values as the database takes them: the ride is what the further lines leave of the price. */
@@ -273,7 +316,7 @@ export function toDraft(values: OfferValues, lead: Lead, basis: Omit<PriceBasis,
     terms_version: findPage('/terms', language)?.sitemap?.lastModified ?? todayInIsrael(),
     fare_kind: values.fare_kind,
     lines: [{ kind: 'fare', quantity: 1, amount: fareOf(values) * AGOROT }, ...further],
-    legs: legsOf(values, lead),
+    legs: legsOf(values, lead, basis.list),
     pay_ways: values.pay_ways,
     payment_url: values.payment_url.trim() || null,
     note: values.note.trim() || null,

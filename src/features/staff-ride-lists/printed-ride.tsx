@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shownPlate } from '@/data/fleet';
-import { israelClock, type BoardVehicle, type Ride } from '@/data/rides';
+import { israelClock, meetingIn, type BoardVehicle, type Ride } from '@/data/rides';
 import { formatCalendarDay, phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { forwardArrow } from '@/i18n/locales';
@@ -57,7 +57,7 @@ export function PrintedRide({ ride, vehicle, day }: PrintedRideProps) {
         <dl className="grid gap-0.5 text-sm">
           <Line label={m.facts.flight}>{ride.flight_number ? <Ltr>{ride.flight_number}</Ltr> : null}</Line>
           <Line label={m.facts.stops}>{ride.stops.length > 0 ? <bdi>{ride.stops.join(' · ')}</bdi> : null}</Line>
-          <Line label={m.note.meeting_point}>{ride.meeting_point}</Line>
+          <Line label={m.note.meeting_point}>{meetingIn(ride, locale)}</Line>
           <Line label={m.note.instructions}>{ride.instructions}</Line>
           <Line label={m.facts.driver_note}>{ride.driver_note}</Line>
           <Line label={m.assign.car}>

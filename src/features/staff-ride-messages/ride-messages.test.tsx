@@ -56,6 +56,7 @@ const toDriver: data.RideMessage = {
         name: 'Dana Levi',
         phone: null,
         meeting_point: null,
+        meeting: null,
         instructions: null,
         driver_note: null,
         make: null,

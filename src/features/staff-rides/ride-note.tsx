@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { setRideNote, type Ride, type SeenRide } from '@/data/rides';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { isolatedText } from '@/lib/isolated-text';
 import { dropDraft, readStoredDraft, storeDraft } from '@/lib/stored-draft';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -35,6 +35,7 @@ const readDraft = (userId: string, rideId: string) =>
 /** Where to meet, and a word to the driver. A text that somebody else has saved meanwhile is shown beside one's own. */
 export function RideNote({ userId, ride }: { userId: string; ride: Ride }) {
   const id = useId();
+  const locale = useLocale();
   const m = useMessages('staffRides').note;
   const saved = noteOf(ride);
   const [{ typed, base }, setDraft] = useState(() => readDraft(userId, ride.id) ?? { typed: saved, base: saved });
@@ -72,6 +73,9 @@ export function RideNote({ userId, ride }: { userId: string; ride: Ride }) {
           value={typed.meeting_point}
           onChange={({ target }) => type('meeting_point', target.value)}
         />
+        {ride.meeting && !typed.meeting_point ? (
+          <p className="text-sm text-ink-2">{m.asOffered(ride.meeting[locale])}</p>
+        ) : null}
       </Field>
       <Field id={`${id}-instructions`} label={m.instructions} className="text-sm">
         <TextArea
@@ -86,7 +90,7 @@ export function RideNote({ userId, ride }: { userId: string; ride: Ride }) {
       {saving.problem ? <Alert tone="danger">{saving.problem}</Alert> : null}
       {hasConflict ? (
         <Alert tone="warn">
-          <p>{ride.updated_by_name ? m.theirsBy(isolatedText(ride.updated_by_name)) : m.theirs}</p>
+          <p>{m.theirs}</p>
           <blockquote className="my-2 border-s-2 border-current ps-3 whitespace-pre-wrap wrap-anywhere text-ink">
             <bdi className="block">{saved.meeting_point || m.nothing}</bdi>
             <bdi className="block">{saved.instructions || m.nothing}</bdi>

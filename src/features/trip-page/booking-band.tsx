@@ -5,8 +5,7 @@ import { useMessages } from '@/i18n/messages';
 import { Band } from './band';
 import { CalendarButton, CallButton, ShareView } from './booking-buttons';
 import { useOpenTrip } from './trip-context';
-import { FactRow, FactRows, PayRow, VehicleRow } from './trip-facts';
-import { stubsOfOffer } from './trip-stubs';
+import { FactRow, FactRows, MeetingRow, PayRow, VehicleRow } from './trip-facts';
 import { WishNotice } from './wish-notice';
 
 /** A trip that is booked: what was agreed, the calendar, and a view to pass on. */
@@ -18,7 +17,6 @@ export function BookingBand() {
   if (!booking) return null;
   const isUnderWay = state === 'under_way';
   const hasDrivers = trip.drivers.length > 0;
-  const meeting = [...new Set(stubsOfOffer(booking).flatMap(({ meetingPoint }) => meetingPoint ?? []))].join(', ');
   return (
     <Band
       title={isUnderWay ? band.underWay.title : band.booked.title}
@@ -38,11 +36,7 @@ export function BookingBand() {
         </FactRow>
         <PayRow offer={booking} isBooked />
         <VehicleRow offer={booking} />
-        {meeting && !hasDrivers ? (
-          <FactRow name={facts.meeting}>
-            <bdi>{meeting}</bdi>
-          </FactRow>
-        ) : null}
+        {hasDrivers ? null : <MeetingRow offer={booking} />}
         {cancellation && !isUnderWay ? (
           <FactRow name={facts.free}>
             {cancellation.fee_agorot > 0

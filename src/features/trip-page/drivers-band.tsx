@@ -1,4 +1,4 @@
-import { driverName, shownPlate, type TripDriver } from '@/data/trip';
+import { driverName, meetingIn, shownPlate, type TripDriver } from '@/data/trip';
 import { phoneIn, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -40,7 +40,8 @@ interface DriverCardProps {
 function DriverCard({ driver, reference, hasOthers }: DriverCardProps) {
   const locale = useLocale();
   const { driver: m, facts } = useMessages('trip');
-  const { name, make, colour, plate, phone, meeting_point: meeting } = driver;
+  const { name, make, colour, plate, phone } = driver;
+  const meeting = meetingIn(driver, locale);
   const colourName = colour && colour !== 'other' ? m.colours[colour] : '';
   return (
     <div className="grid gap-4">

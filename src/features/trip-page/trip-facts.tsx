@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { freeWaiting, type PayWay, type TripOffer } from '@/data/trip';
+import { freeWaiting, meetingIn, type PayWay, type TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -39,6 +39,22 @@ export function VehicleRow({ offer }: { offer: TripOffer }) {
   ) : null;
 }
 
+/** Where whoever lands is met, and how; of journeys alike once. */
+export function MeetingRow({ offer }: { offer: TripOffer }) {
+  const { meeting: name } = useMessages('trip').facts;
+  const locale = useLocale();
+  const places = new Set(offer.legs.flatMap((leg) => meetingIn(leg, locale) ?? []));
+  return places.size > 0 ? (
+    <FactRow name={name}>
+      {[...places].map((place) => (
+        <bdi key={place} className="block">
+          {place}
+        </bdi>
+      ))}
+    </FactRow>
+  ) : null;
+}
+
 export function PayRow({ offer, isBooked = false }: { offer: TripOffer; isBooked?: boolean }) {
   const m = useMessages('trip').offer;
   const said = (ways: readonly PayWay[]) =>
@@ -74,6 +90,7 @@ export function OrderTerms({ offer }: { offer: TripOffer }) {
   return (
     <FactRows>
       <VehicleRow offer={offer} />
+      <MeetingRow offer={offer} />
       <PayRow offer={offer} />
       <FactRow name={m.cancelling}>
         {offer.late_fee_percent === 0

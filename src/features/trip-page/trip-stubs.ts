@@ -32,7 +32,6 @@ export interface Stub {
   seats: { infant: number; child: number; booster: number };
   vehicles: number;
   vehicleName: OfferLeg['vehicle_name'] | null;
-  meetingPoint: string | null;
 }
 
 /** The stub of a trip that is still being opened. */
@@ -52,7 +51,6 @@ export const BLANK_STUB: Stub = {
   seats: { infant: 0, child: 0, booster: 0 },
   vehicles: 0,
   vehicleName: null,
-  meetingPoint: null,
 };
 
 /** Milliseconds of an hour. */
@@ -80,7 +78,6 @@ const ofLeg = (leg: OfferLeg): Stub => ({
   seats: { infant: leg.seats_infant, child: leg.seats_child, booster: leg.seats_booster },
   vehicles: leg.vehicles,
   vehicleName: leg.vehicle_name,
-  meetingPoint: leg.meeting_point,
 });
 
 /** A booked journey with the hours that the office has moved: of one car its own, of several those that come apart. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callTrip, canTryAgain, TripUnansweredError, type TripCall, type TripRefusalCode } from '@/data/trip';
-import { newId } from '@/lib/new-id';
 
 /** What can be wished without a link. */
 export type KeylessCall = Extract<TripCall, { action: 'find_link' | 'cancel_notice' }>;
@@ -15,7 +14,7 @@ export function useKeylessCall(onRefused: (codes: Readonly<Record<string, string
   const send = async (call: KeylessCall) => {
     if (sending.kind === 'sending') return;
     const wish = JSON.stringify(call);
-    const key = attempt.wish === wish ? attempt.key : newId();
+    const key = attempt.wish === wish ? attempt.key : crypto.randomUUID();
     setAttempt({ wish, key });
     setSending({ kind: 'sending' });
     try {
@@ -25,8 +24,8 @@ export function useKeylessCall(onRefused: (codes: Readonly<Record<string, string
       if (!canTryAgain(answer.code)) setAttempt({ wish: '', key: '' });
       setSending({ kind: 'failed', code: answer.code, isOffline: false });
     } catch (error) {
-      // Whatever it was, nobody has heard an answer.
-      setSending({ kind: 'failed', code: null, isOffline: error instanceof TripUnansweredError && error.isOffline });
+      if (!(error instanceof TripUnansweredError)) throw error;
+      setSending({ kind: 'failed', code: null, isOffline: error.isOffline });
     }
   };
   return { sending, send };

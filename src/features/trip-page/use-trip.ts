@@ -8,7 +8,6 @@ import {
   type TripRefusalCode,
   type TripView,
 } from '@/data/trip';
-import { newId } from '@/lib/new-id';
 import type { TripLink } from './use-trip-link';
 
 /** Milliseconds between two looks at a trip that stays open. */
@@ -97,8 +96,8 @@ export function useTrip({ reference, key }: TripLink) {
         else setWish({ kind: 'refused', action, code: answer.code, fields: answer.fields ?? {}, before });
         if (answer.success || !canTryAgain(answer.code)) wishKey.current = NO_WISH;
       } catch (error) {
-        // Whatever it was, nobody has heard an answer.
-        setWish({ kind: 'unsure', action, isOffline: error instanceof TripUnansweredError && error.isOffline });
+        if (!(error instanceof TripUnansweredError)) throw error;
+        setWish({ kind: 'unsure', action, isOffline: error.isOffline });
       } finally {
         isSending.current = false;
       }
@@ -127,7 +126,7 @@ const NO_WISH: KeyedWish = { wish: '', key: '', before: null };
 
 const newKey = (wish: TripWish, before: TripView | null): KeyedWish => ({
   wish: JSON.stringify(wish),
-  key: newId(),
+  key: crypto.randomUUID(),
   before,
 });
 

@@ -8,6 +8,7 @@ import { DRIVER_WORDS } from './driver-words/by-language.ts';
 import { israelClock } from './israel-clock.ts';
 import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
 import { defaultLocale, forwardArrow, isLocale, localeRegistry, type Locale } from './locales.ts';
+import { meetingIn, type Meeting } from './meeting-points.ts';
 import { shownPlate } from './plate.ts';
 import { spacedPhone } from './spaced-phone.ts';
 import { momentInWords } from './traveller-text.ts';
@@ -54,6 +55,7 @@ export interface DriverRide {
   name: string;
   phone: string | null;
   meeting_point: string | null;
+  meeting: Meeting['meeting'];
   instructions: string | null;
   driver_note: string | null;
   make: string | null;
@@ -169,7 +171,7 @@ function rowsOf(ride: DriverRide, locale: Locale): DriverText['facts'] {
     [booked.from, isolated(ride.pickup)],
     [booked.stops, ride.stops.map(isolated).join(', ')],
     [booked.to, isolated(ride.dropoff)],
-    [rows.meeting, isolated(ride.meeting_point ?? '')],
+    [rows.meeting, isolated(meetingIn(ride, locale) ?? '')],
     [booked.flight, ride.flight_number ? leftToRight(ride.flight_number) : ''],
     [rows.passenger, isolated(ride.name)],
     [rows.phone, phoneOf(ride)],
@@ -184,7 +186,7 @@ function rowsOf(ride: DriverRide, locale: Locale): DriverText['facts'] {
 
 /** One of several rides, on one line. */
 function lineOf(ride: DriverRide, locale: Locale): DriverText['facts'][number] {
-  const { flight_number: flight, meeting_point: meeting, instructions, driver_note: note } = ride;
+  const { flight_number: flight, instructions, driver_note: note } = ride;
   const parts = [
     routeOf(ride, locale),
     loadOf(ride, locale),
@@ -192,7 +194,7 @@ function lineOf(ride: DriverRide, locale: Locale): DriverText['facts'][number] {
     isolated(ride.name),
     phoneOf(ride),
     carOf(ride, locale),
-    ...[meeting, note, instructions].map((text) => (text ? isolated(text) : '')),
+    ...[meetingIn(ride, locale), note, instructions].map((text) => (text ? isolated(text) : '')),
   ];
   return { name: withoutIsolates(momentInWords(locale, ride.pickup_at)), value: parts.filter(Boolean).join(' · ') };
 }

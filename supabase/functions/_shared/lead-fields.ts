@@ -60,8 +60,6 @@ export interface LeadField {
    */
   min?: number;
   max?: number;
-  /** How many letters a name has at least, in whatever script. */
-  letters?: number;
   /** The minimum of characters of a place that is known by its name (known-places.ts). */
   knownMin?: number;
   options?: readonly string[];
@@ -98,7 +96,6 @@ export const LEAD_FIELDS = {
     forms: { trip: 'required', contact: 'required' },
     step: 'personal',
     min: 2,
-    letters: 2,
     max: 100,
     errors: { missing: 'nameMin', long: 'nameMax' },
     autoComplete: 'name',
@@ -269,7 +266,6 @@ export const LEAD_FIELDS = {
     forms: { trip: 'optional' },
     step: 'extras',
     min: 2,
-    letters: 2,
     max: 100,
     errors: { missing: 'passengerNameMin', long: 'nameMax' },
     autoComplete: 'off',

@@ -4,6 +4,7 @@ import { drivenLeg } from './driven-leg.ts';
 import { isolated, leftToRight } from './isolates.ts';
 import { LEAD_WORDS } from './lead-words/by-language.ts';
 import { forwardArrow, localeRegistry, type Locale } from './locales.ts';
+import { meetingIn } from './meeting-points.ts';
 import { spacedPhone } from './spaced-phone.ts';
 import { clockInWords, priceInWords, type TravellerFacts } from './traveller-text.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
@@ -26,7 +27,7 @@ export interface NamedFact {
 }
 
 /** A journey as offered, or as asked for. */
-export type Leg = AskedLeg & Partial<Pick<OfferLeg, 'vehicles' | 'vehicle_name'>>;
+export type Leg = AskedLeg & Partial<Pick<OfferLeg, 'vehicles' | 'vehicle_name' | 'meeting_point' | 'meeting'>>;
 
 /** The journeys of what is told, at the hours at which they are driven. */
 export const toldLegs = ({ offer, pickups }: Told): OfferLeg[] =>
@@ -57,6 +58,7 @@ function rideInWords(leg: Leg, locale: Locale): string {
 export function legFacts(leg: Leg, locale: Locale): NamedFact[] {
   const { booked: b } = TRAVELLER_WORDS[locale];
   const { pickup, dropoff, pickup_day: day, pickup_time: time, passengers, flight_number: flight } = leg;
+  const meeting = meetingIn({ meeting_point: leg.meeting_point ?? null, meeting: leg.meeting ?? null }, locale);
   return said([
     [b.ride, rideInWords(leg, locale)],
     [b.from, pickup ? isolated(pickup) : ''],
@@ -65,6 +67,7 @@ export function legFacts(leg: Leg, locale: Locale): NamedFact[] {
     [b.when, day ? (time ? clockInWords(locale, day, time) : writtenOutDay(locale, day)) : ''],
     [b.people, passengers === null ? '' : b.peopleValue(passengers, leg.luggage ?? 0)],
     [b.flight, flight ? leftToRight(flight) : ''],
+    [b.meeting, meeting ? isolated(meeting) : ''],
   ]);
 }
 

@@ -9,9 +9,9 @@ import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
 import { forwardArrow, localeRegistry, type Locale } from './locales.ts';
 import { formatPrice } from './money.ts';
 import { shownPlate } from './plate.ts';
+import { meetingIn } from './meeting-points.ts';
 import { spacedPhone } from './spaced-phone.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
-import type { PriceOfDelay } from './traveller-words/traveller-words.ts';
 import { tripFragment, type TripDriver, type TripOffer, type TripRequestFacts } from './trip-contract.ts';
 import { writtenOutDay } from './written-day.ts';
 
@@ -57,7 +57,6 @@ export interface MovedPickup {
   cars: number;
   pickup_at: string;
   known: string;
-  price: PriceOfDelay;
 }
 
 /** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them
@@ -213,8 +212,11 @@ function wordsOfDrivers(
   const reference = leftToRight(lead.reference);
   const { subject, text } =
     kind === 'driver_details' ? words.driverDetails(reference, when) : words.driverChanged(reference, when);
-  const lines = drivers.map(({ name, make, colour, plate, phone, meeting_point: meeting }) =>
-    [
+  const lines = drivers.map((driver) => {
+    const { name, make, colour, plate, phone } = driver;
+    // The words around it end the sentence.
+    const meeting = meetingIn(driver, locale)?.replace(/\.$/u, '');
+    const parts = [
       words.driverLine(
         isolated(driverName(locale, name)),
         make ? carInWords(locale, make, colour) : '',
@@ -222,10 +224,9 @@ function wordsOfDrivers(
       ),
       meeting ? words.meetingAt(isolated(meeting)) : '',
       phone ? words.driverPhone(leftToRight(spacedPhone(phone))) : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  );
+    ];
+    return parts.filter(Boolean).join(' ');
+  });
   const isPhoneToCome = first !== undefined && drivers.every(({ phone }) => phone === null);
   return {
     subject,
@@ -248,7 +249,6 @@ function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
   const { subject, text } = words.pickupMoved(
     leftToRight(lead.reference),
     first ? momentInWords(locale, first.pickup_at) : '',
-    moved.some(({ price }) => price === 'new_offer') ? 'new_offer' : 'stays',
   );
   return { subject, text: [...lines, ...text] };
 }

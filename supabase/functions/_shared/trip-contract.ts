@@ -70,7 +70,9 @@ export interface OfferLeg {
   seats_infant: number;
   seats_child: number;
   seats_booster: number;
+  /** Where they meet: the office's own words, else those of a meeting point; `meetingIn` says which. */
   meeting_point: string | null;
+  meeting: Localized<string> | null;
 }
 
 export interface TripOffer {
@@ -123,6 +125,7 @@ export interface TripDriver {
   colour: CarColour | null;
   plate: string | null;
   meeting_point: string | null;
+  meeting: Localized<string> | null;
   /** E.164; null before `phone_from`. */
   phone: string | null;
   phone_from: string;

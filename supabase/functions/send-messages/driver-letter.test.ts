@@ -34,6 +34,7 @@ const RIDE: DriverRide = {
   name: 'Dana Levi',
   phone: '+972501234567',
   meeting_point: 'Gate 3',
+  meeting: null,
   instructions: 'Water',
   driver_note: 'Second door',
   make: 'Mercedes Vito',

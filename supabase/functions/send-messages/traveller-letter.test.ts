@@ -10,6 +10,7 @@ import {
   type MovedPickup,
   type TravellerKind,
 } from '../_shared/traveller-text.ts';
+import { MEETING_POINTS } from '../_shared/meeting-points.ts';
 import { readTripFragment, type OfferLeg, type TripDriver, type TripOffer } from '../_shared/trip-contract.ts';
 import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';
 import { writeMail } from './letter.ts';
@@ -46,6 +47,7 @@ const LEG: OfferLeg = {
   seats_child: 0,
   seats_booster: 2,
   meeting_point: null,
+  meeting: null,
 };
 const OFFER: TripOffer = {
   number: 1,
@@ -108,18 +110,13 @@ const DRIVER: TripDriver = {
   colour: 'black',
   plate: '1234567',
   meeting_point: 'Gate 3',
+  meeting: null,
   phone: '+972501112233',
   phone_from: '2026-11-24T00:05:00Z',
 };
 
 /** From five past two to ten to three. */
-const MOVED: MovedPickup = {
-  car: 1,
-  cars: 1,
-  pickup_at: '2026-11-24T12:50:00+00:00',
-  known: LEG.pickup_at,
-  price: 'stays',
-};
+const MOVED: MovedPickup = { car: 1, cars: 1, pickup_at: '2026-11-24T12:50:00+00:00', known: LEG.pickup_at };
 
 const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): TravellerMessage => ({
   id: 'x',
@@ -148,6 +145,22 @@ const SELLING: Localized<RegExp> = {
 const said = (text: string) => text.replace(/[\u2066-\u2069]/gu, '');
 
 describe.each(locales)('in %s', (locale) => {
+  it('whoever lands reads where they meet, in the offer, the booking, its calendar and the mail about the driver', () => {
+    const words = MEETING_POINTS[0]?.words[locale] ?? '';
+    const meeting = { meeting_point: null, meeting: MEETING_POINTS[0]?.words ?? null };
+    const offer = { ...OFFER, legs: [{ ...LEG, ...meeting }] };
+    for (const kind of ['offer', 'booking'] as const)
+      expect(mailOf(messageOf(kind, offer), locale).text).toContain(words);
+    const [calendar] = mailOf(messageOf('booking', offer), locale).attachments ?? [];
+    expect(calendar?.content.replaceAll(/\r\n /gu, '')).toContain(words.slice(0, 11).replaceAll(',', String.raw`\,`));
+    const driver = { ...messageOf('driver_details', offer), drivers: [{ ...DRIVER, ...meeting }] };
+    expect(mailOf(driver, locale).text).toContain(words.slice(0, -1));
+    // The office's own words win, in whatever language they are.
+    const own = { ...offer, legs: [{ ...LEG, ...meeting, meeting_point: 'By the fountain' }] };
+    expect(mailOf(messageOf('booking', own), locale).text).toContain('By the fountain');
+    expect(mailOf(messageOf('booking', own), locale).text).not.toContain(words);
+  });
+
   it('the words of whoever sent a request become no link of theirs', () => {
     const words = 'Click http://evil.example/login or www.evil.example now';
     const lead = { ...LEAD, name: words, pickup: words, dropoff: words, passenger_name: words, driver_note: words };
@@ -213,13 +226,6 @@ describe.each(locales)('in %s', (locale) => {
     ];
     expect(textOf(...cars).match(/ 1 /gu)).toHaveLength(1);
     expect(textOf(...cars).match(/ 2 /gu)).toHaveLength(1);
-    // Of the price it says what the office has chosen, and nothing else.
-    const priceOf = (price: MovedPickup['price']) =>
-      textOf({ ...MOVED, price }).match(
-        /price stays|new offer|המחיר לא משתנה|הצעת מחיר|prix ne change|nouvelle offre/gu,
-      );
-    expect(priceOf('stays')).toEqual([expect.stringMatching(/stays|לא משתנה|ne change/u)]);
-    expect(priceOf('new_offer')).toEqual([expect.stringMatching(/offer|הצעת|offre/u)]);
     const [file] = letterOf(messageOf('pickup_moved'), locale).attachments ?? [];
     expect(file?.content).toContain('DTSTART:20261124T125000Z');
     // A mail about the booking says the hour at which it is driven, and cancelling goes by the agreed one.

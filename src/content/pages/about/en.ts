@@ -67,7 +67,7 @@ export const content: AboutContent = {
   ],
   notTitle: 'What you will not get from us',
   not: [
-    ...(business.legal.licenceKind === 'taxi' ? [] : ['A meter']),
+    'A meter',
     'A surcharge for suitcases',
     'A driver who approaches you in the hall uninvited',
     'A surprise when you pay',

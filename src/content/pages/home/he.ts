@@ -31,7 +31,7 @@ export const content = {
       date: 'תאריך',
       passengers: 'נוסעים',
       howMany: 'כמה?',
-      action: 'להתחיל בבקשה',
+      action: 'בדקו את המחיר',
     },
     quote: 'קבלו הצעת מחיר',
     ratingStars: (rating: string) => `${rating} מתוך 5 כוכבים`,
@@ -39,10 +39,7 @@ export const content = {
     /** Beside a rating that nobody gave yet. */
     sample: 'דוגמה',
   },
-  request: {
-    title: 'בקשת נסיעה',
-    lead: `חמישה שלבים קצרים, ומחיר סופי בכתב בתוך ${business.replyTime.minutes} דקות, חוץ משבת ומחגי ישראל.`,
-  },
+  request: { title: 'בקשת נסיעה', lead: 'חמישה שלבים קצרים, ונחזור אליכם עם מחיר סופי.' },
   toHebrew: '',
 };
 export type HomeContent = typeof content;

@@ -161,7 +161,20 @@ export const messages: StaffOffersMessages = {
     takeTheirs: 'Begin again from that',
     keepMine: 'Go on with mine',
   },
+  meeting: {
+    label: 'How they meet',
+    back: 'How they meet on the way back',
+    choices: {
+      board: 'Name board in the arrivals hall',
+      kerb: 'At the kerb, once they write that they have their luggage',
+      words: 'In other words',
+    },
+    words: 'Where they meet',
+    wordsHint:
+      'One sentence in the customer’s language. It goes into the offer, the messages, the trip page and to the driver',
+  },
   outcomes: {
+    meeting_needed: 'A ride from an airport has no meeting point yet. Choose how they meet.',
     reason_needed: 'The price differs from the list. Say briefly why.',
     day_of_rest:
       'A ride falls on Shabbat, a holiday or a closed day, or too close to one. Choose another hour. Only an administrator can allow it.',
@@ -183,6 +196,7 @@ export const messages: StaffOffersMessages = {
     failed: 'Not saved. Please try again.',
   },
   errors: {
+    meeting: 'Say where they meet',
     reason: 'Say briefly why',
     amount: 'Enter whole shekels, from 1 to 100,000',
     lines: 'The other lines add up to more than the price',

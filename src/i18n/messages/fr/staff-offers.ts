@@ -162,7 +162,20 @@ export const messages: StaffOffersMessages = {
     takeTheirs: 'Repartir de cet état',
     keepMine: 'Continuer avec la mienne',
   },
+  meeting: {
+    label: 'Comment se retrouver',
+    back: 'Comment se retrouver au retour',
+    choices: {
+      board: 'Pancarte dans le hall des arrivées',
+      kerb: 'Le long du trottoir, sur message une fois les bagages récupérés',
+      words: 'En d’autres termes',
+    },
+    words: 'Lieu de rendez-vous',
+    wordsHint:
+      'Une phrase, dans la langue du client. Elle figure dans l’offre, les messages, la page du trajet et chez le chauffeur',
+  },
   outcomes: {
+    meeting_needed: 'Un trajet depuis un aéroport n’a pas encore de rendez-vous. Choisissez comment se retrouver.',
     reason_needed: 'Le prix diffère de la grille. Dites brièvement pourquoi.',
     day_of_rest:
       'Un trajet tombe un chabbat, un jour de fête ou de fermeture, ou trop près de l’un d’eux. Choisissez une autre heure. Seul un administrateur peut autoriser ce trajet.',
@@ -185,6 +198,7 @@ export const messages: StaffOffersMessages = {
     failed: 'Rien n’a été enregistré. Réessayez.',
   },
   errors: {
+    meeting: 'Indiquez le lieu de rendez-vous',
     reason: 'Dites brièvement pourquoi',
     amount: 'Indiquez un montant entier, de 1 à 100\u202F000',
     lines: 'Les autres lignes dépassent le prix',

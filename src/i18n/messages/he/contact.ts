@@ -3,8 +3,7 @@ export const messages = {
     rest: 'עכשיו שבת או חג, ונענה כשיסתיימו',
     kicker: 'דברו איתנו',
     title: 'הזמינו נסיעה',
-    /** How soon is the setting of the business. */
-    promise: (minutes: number) => `נחזור אליכם בתוך ${minutes} דקות`,
+    promise: 'נחזור אליכם, לרוב תוך דקות',
     availability: 'עונים ביום ובלילה, שישה ימים בשבוע. בשבת ובחגי ישראל נחים.',
     formTitle: 'השאירו הודעה',
   },
@@ -65,7 +64,7 @@ export const messages = {
     openChat: 'המשך בוואטסאפ',
     title: 'ההודעה אצלנו',
     reference: 'מספר הפנייה',
-    next: (minutes: number) => `נחזור אליכם בטלפון או בוואטסאפ בתוך ${minutes} דקות.`,
+    next: 'נחזור אליכם בטלפון או בוואטסאפ, בדרך כלל תוך דקות.',
     copy: 'העתקה',
     copied: 'הועתק',
     copyFailed: 'ההעתקה נכשלה',
@@ -97,7 +96,7 @@ export const messages = {
   widget: {
     rest: 'עכשיו שבת או חג, ונענה כשיסתיימו.',
     title: 'איך נוח לכם לדבר?',
-    text: (minutes: number) => `עונים בתוך ${minutes} דקות, ביום ובלילה, שישה ימים בשבוע.`,
+    text: 'עונים ביום ובלילה, שישה ימים בשבוע.',
     call: 'שיחה',
     callbackTitle: 'או שנחזור אליכם',
     callMe: 'אשמח שתחזרו אליי בטלפון.',

@@ -1,0 +1,70 @@
+import { useWatch } from 'react-hook-form';
+import { customerLanguage } from '@/i18n/locales';
+import type { Lead } from '@/data/leads';
+import { serviceBack } from '@/data/offers';
+import type { PriceList } from '@/data/prices';
+import { useMessages } from '@/i18n/messages';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import type { CheckedForm } from '@/ui/form/use-checked-form';
+import { Select } from '@/ui/select';
+import { isLanding, MEETING_CHOICES, meetingWords } from './meeting';
+import type { OfferValues } from './offer-values';
+
+interface MeetingFieldsProps {
+  form: CheckedForm<OfferValues>;
+  lead: Lead;
+  list: PriceList | null;
+}
+
+/** How whoever lands is met, of each ride that begins at an airport; the customer's words stand under the choice. */
+export function MeetingFields({ form, lead, list }: MeetingFieldsProps) {
+  const [pickup, dropoff, hasBack] = useWatch({ control: form.state.control, name: ['pickup', 'dropoff', 'has_back'] });
+  const there = { pickup, service_type: lead.service_type };
+  const back = { pickup: dropoff, service_type: serviceBack(lead.service_type) };
+  return (
+    <>
+      {isLanding(there, list) ? <MeetingField form={form} lead={lead} list={list} at={pickup} of="meeting" /> : null}
+      {hasBack && isLanding(back, list) ? (
+        <MeetingField form={form} lead={lead} list={list} at={dropoff} of="back_meeting" />
+      ) : null}
+    </>
+  );
+}
+
+function MeetingField({
+  form,
+  lead,
+  list,
+  at,
+  of,
+}: MeetingFieldsProps & { at: string; of: 'meeting' | 'back_meeting' }) {
+  const m = useMessages('staffOffers').meeting;
+  const choice = useWatch({ control: form.state.control, name: of });
+  const language = customerLanguage(lead);
+  const words = meetingWords(at, choice, list);
+  return (
+    <div className="grid gap-3">
+      <FormField form={form} name={of} label={of === 'meeting' ? m.label : m.back}>
+        {(control) => (
+          <Select {...control}>
+            {MEETING_CHOICES.map((each) => (
+              <option key={each} value={each}>
+                {m.choices[each]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      {words ? (
+        <p lang={language} dir="auto" className="text-sm text-ink-2">
+          {words[language]}
+        </p>
+      ) : (
+        <FormField form={form} name={`${of}_words`} label={m.words} hint={m.wordsHint}>
+          {(control) => <TextInput {...control} lang={language} dir="auto" autoComplete="off" maxLength={300} />}
+        </FormField>
+      )}
+    </div>
+  );
+}

@@ -20,6 +20,8 @@ interface SampleWords {
   guest: string;
   /** What the office adds to an offer. */
   offerNote: string;
+  /** Why a ride is driven on a day of rest. */
+  restReason: string;
   /** What a traveller wants changed. */
   changeWish: string;
 }
@@ -56,6 +58,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
     ],
     guest: 'רות לוי',
     offerNote: 'כיסא הבטיחות יחכה לכם ברכב. הנהג יעמוד באולם מקבלי הפנים עם שלט.',
+    restReason: 'נסיעה לבית חולים',
     changeWish: 'הטיסה הוקדמה. אפשר לצאת שעתיים מוקדם יותר?',
   },
   en: {
@@ -128,6 +131,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
     ],
     guest: 'Ruth Walker',
     offerNote: 'The child seat will be in the car. Your driver waits in the arrivals hall with a name board.',
+    restReason: 'To the hospital',
     changeWish: 'Our flight is now earlier. Could we leave two hours before?',
   },
   fr: {
@@ -201,6 +205,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
     guest: 'Ruth Lévy',
     offerNote:
       'Le siège enfant sera dans la voiture. Le chauffeur vous attend dans le hall des arrivées avec une pancarte.',
+    restReason: 'Vers l’hôpital',
     changeWish: 'Notre vol a été avancé. Pourrions-nous partir deux heures plus tôt ?',
   },
 };

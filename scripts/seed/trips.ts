@@ -1,5 +1,5 @@
 import type { Database } from '../../src/data/database.types.ts';
-import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
+import { israelClock, israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
 import { MEETING_POINTS } from '../../supabase/functions/_shared/meeting-points.ts';
 import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/rest-clock.ts';
 import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
@@ -117,11 +117,18 @@ function told(random: SeededRandom, story: Story, nth: number, telling: Telling)
   return trip;
 }
 
-/** On the hour, as the form has it, and never later than the story says but for a day of rest; what is near stays near. */
+/** Whether the business rests at that time. */
+const isClosed = (starts: Date): boolean =>
+  closedFor(closedTimes(REST, israelClock(starts).day), starts, DURATION) !== null;
+
+/** On the hour, as the form has it, and never later than the story says but for a day of rest. */
 function onWorkingDay(wanted: Date, hours: number): Date {
   const starts = new Date(Math.floor(wanted.getTime() / HOUR) * HOUR);
-  if (Math.abs(hours) < 24 || !closedFor(closedTimes(REST, israelClock(starts).day), starts, DURATION)) return starts;
-  return onWorkingDay(new Date(starts.getTime() + Math.sign(hours) * 24 * HOUR), hours);
+  if (!isClosed(starts)) return starts;
+  if (Math.abs(hours) >= 24) return onWorkingDay(new Date(starts.getTime() + Math.sign(hours) * 24 * HOUR), hours);
+  // What is near stays near: an open hour between now and then, or none, and the ride is driven with an administrator's leave.
+  const between = Array.from({ length: Math.ceil(hours) }, (_, nth) => new Date(starts.getTime() - nth * HOUR));
+  return between.find((hour) => !isClosed(hour)) ?? starts;
 }
 
 /** Adds the rows of a step. */
@@ -216,6 +223,7 @@ function newOffer(
   const id = lead.id.replace(/^5eed0000-0000/u, `5eed0000-000${number}`);
   const amount = shekels * 100;
   const discount = hasNote ? 4000 : 0;
+  const legs = legsOf(lead, id, hasNote);
   const quote: Quote = {
     id,
     lead_id: lead.id,
@@ -239,10 +247,14 @@ function newOffer(
     late_fee_percent: 50,
     pay_ways: ['card', 'cash'],
     note: hasNote ? SAMPLE_WORDS[locale].offerNote : null,
+    ...(legs.some(({ pickup_day: day, pickup_time: time }) => isClosed(israelInstant(day, time))) && {
+      rest_reason: SAMPLE_WORDS[locale].restReason,
+      rest_allowed_by_name: worker.name,
+    }),
     terms_version: israelClock(new Date(moment)).day,
     calendar_sequence: 0,
   };
-  return { quote, legs: legsOf(lead, id, hasNote), fates: [] };
+  return { quote, legs, fates: [] };
 }
 
 /** There, and back where that was asked for. */

@@ -393,6 +393,21 @@ begin
 end
 $$;
 
+-- What waits for somebody's WhatsApp about an offer is withdrawn with what it would say: an offer that is answered, a booking that is
+-- cancelled.
+create function private.withdraw_overtaken() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.messages as waiting
+    where quote_id = new.id and status = 'pending' and channel = 'whatsapp' and private.is_settled(waiting);
+  return null;
+end
+$$;
+create trigger quotes_withdraw_overtaken after update of state, cancelled_at on public.quotes
+  for each row when (old.state is distinct from new.state or old.cancelled_at is distinct from new.cancelled_at)
+  execute function private.withdraw_overtaken();
+
 -- Answers {language, messages: [{id, claim, kind, audience, to, lead … | rides | alert | digest | invitation}]}, the oldest due mails;
 -- `language` is the office's. An attempt counts from the claim on: a row that kills its sender is given up like any other.
 create function private.claim_messages(batch integer) returns jsonb

@@ -39,6 +39,9 @@ begin
     if found then
       perform private.make_administrator(candidate);
       perform private.raise_alert('critical', 'admin_setup_succeeded', null, jsonb_build_object('user_id', candidate));
+      -- The owner's own act needs nobody's attention; whoever else has pressed the button does.
+      update public.security_alerts set resolved = true
+        where event_type = 'admin_setup_succeeded' and not resolved and auth.uid() = candidate;
       return jsonb_build_object('success', true);
     end if;
   end if;

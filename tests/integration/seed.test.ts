@@ -7,7 +7,9 @@ import { seedDatabase } from '../../scripts/seed/seed-database.ts';
 import { seededRandom } from '../../scripts/seed/seeded-random.ts';
 import { seedTrips } from '../../scripts/seed/trips.ts';
 import { seedDays } from '../../scripts/seed/visits.ts';
+import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
+import { closedFor, closedTimes } from '../../supabase/functions/_shared/rest-clock.ts';
 import { TRIP_STATES } from '../../supabase/functions/_shared/trip-life.ts';
 import { startTestBackend, TEST_KEYS, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -116,11 +118,11 @@ describe.each(databases())('the seed on %s', (database) => {
     expect(told.some(({ channel }) => channel === 'whatsapp')).toBe(true);
     for (const { body } of told) expect(body).toMatch(/\/trip#[0-9A-Z]{5}-…/u);
     const [resting] = await site.query<{ n: number }>(
-      `select count(*)::int as n from public.quote_legs as leg,
+      `select count(*)::int as n from public.quote_legs as leg join public.quotes as quote on quote.id = leg.quote_id,
          private.rest_within(pickup_at, pickup_at + make_interval(mins => duration_minutes), 60, 30) as rest
-       where rest.starts_at is not null and abs(extract(epoch from pickup_at - now())) > 90000`,
+       where rest.starts_at is not null and quote.rest_reason is null`,
     );
-    expect(resting, 'rides while the business rests').toEqual({ n: 0 });
+    expect(resting, 'rides while the business rests, without leave').toEqual({ n: 0 });
     const [last] = await site.query<{ ahead: number }>(
       `select (select count(*)::int from public.trip_events where occurred_at > now())
          + (select count(*)::int from public.messages where created_at > now()) as ahead`,
@@ -170,6 +172,27 @@ it('is the same each time', () => {
   const worker = { id: 'a', name: 'A' };
   expect(seedRequests(seededRandom(3), [worker], now)).toEqual(seedRequests(seededRandom(3), [worker], now));
   expect(seedTrips(seededRandom(4), { worker, now })).toEqual(seedTrips(seededRandom(4), { worker, now }));
+});
+
+it.each([
+  ['a Friday morning', '2026-11-27T05:43:00Z'],
+  ['Friday afternoon', '2026-11-27T13:00:00Z'],
+  ['Shabbat', '2026-11-28T09:00:00Z'],
+  ['the end of Shabbat', '2026-11-28T16:00:00Z'],
+])('keeps the rest clock when it is begun on %s', (_, at) => {
+  const now = new Date(at);
+  const rules = { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] } as const;
+  const rides = seedTrips(seededRandom(4), { worker: { id: 'a', name: 'A' }, now }).flatMap(({ offers }) =>
+    offers.flatMap(({ quote, legs }) =>
+      legs.map(({ pickup_day: day, pickup_time: time, duration_minutes: minutes }) => ({
+        isAllowed: Boolean(quote.rest_reason),
+        isClosed: closedFor(closedTimes(rules, day), israelInstant(day, time), minutes) !== null,
+      })),
+    ),
+  );
+  expect(rides.filter(({ isAllowed, isClosed }) => isClosed && !isAllowed)).toEqual([]);
+  // Leave is the exception: by far the most are driven when everybody works.
+  expect(rides.filter(({ isClosed }) => isClosed).length).toBeLessThanOrEqual(5);
 });
 
 it('has each day once, late in the evening after the clocks have changed too', () => {

@@ -358,6 +358,27 @@ describe.each(databases())('offers on %s', (database) => {
       ).toEqual([{ actor: 'staff', actor_name: 'Test operator', how: 'phone' }]);
     });
 
+    it('what waits for WhatsApp goes with the offer that is answered or replaced', async () => {
+      const trip = await newTrip(server.query);
+      await server.query(`update public.leads set email = null, origin = 'phone' where id = $1`, [trip.id]);
+      const waiting = async () =>
+        (
+          await rows<{ told: string }>(
+            `select concat_ws(' ', kind, told #>> '{offer,number}') as told from public.messages
+             where lead_id = $1 and status = 'pending' and channel = 'whatsapp' order by created_at`,
+            trip,
+          )
+        ).map(({ told }) => told);
+      await send(await saved(trip), { by: 'hand' });
+      expect(await waiting()).toEqual(['offer 1']);
+      const { quote } = await send(await saved(trip), { by: 'hand' });
+      expect(await waiting()).toEqual(['offer 2']);
+      await ask('accept_for_traveller', { quote: quote?.id, how: 'phone', name: 'Dana' });
+      expect(await waiting()).toEqual(['booking 2']);
+      await ask('cancel_booking', { quote: quote?.id, reason: 'No car' });
+      expect(await waiting()).toEqual(['booking_cancelled 2']);
+    });
+
     it('cancelling by the business costs nothing, however late', async () => {
       const trip = await tripIn(server.query, 'booked_soon');
       const [booking] = await rows<{ id: string }>('select id from public.quotes where lead_id = $1', trip);

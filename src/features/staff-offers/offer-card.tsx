@@ -1,25 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '@/data/leads';
 import {
   acceptForTraveller,
   cancelBooking,
   formatPrice,
   withdrawOffer,
-  offerChatText,
-  sendAgain,
   type OfficeOffer,
   type TripLink,
 } from '@/data/offers';
 import { formatDayInIsrael, formatPercent, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { whatsappLink } from '@/lib/contact-links';
 import { Badge, type BadgeTone } from '@/ui/badge';
-import { Alert } from '@/ui/alert';
-import { Button, buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { ResultNote } from '@/ui/result-note';
+import { tripMessagesQuery } from './queries';
 import { PaymentNote } from './payment-note';
+import { SendAgain } from './send-again';
 import { StepQuestion } from './step-question';
 import { useOfferStep } from './use-offer-step';
 
@@ -30,10 +27,12 @@ interface OfferCardProps {
   link: TripLink | null;
 }
 
-type Shown = OfficeOffer['state'] | 'cancelled';
+/** `ready`: it waits for somebody of the office to send it by WhatsApp. */
+type Shown = OfficeOffer['state'] | 'cancelled' | 'ready';
 
 const tones: Record<Shown, BadgeTone> = {
   draft: 'neutral',
+  ready: 'warn',
   sent: 'info',
   accepted: 'success',
   declined: 'warn',
@@ -47,7 +46,12 @@ const tones: Record<Shown, BadgeTone> = {
 export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
   const m = useMessages('staffOffers');
   const locale = useLocale();
-  const shown: Shown = offer.cancelled_at ? 'cancelled' : offer.state;
+  const messages = useQuery(tripMessagesQuery(userId, lead.id)).data ?? [];
+  const waits = messages.some(
+    ({ kind, told, channel, status }) =>
+      kind === 'offer' && told?.offer?.number === offer.number && channel === 'whatsapp' && status === 'pending',
+  );
+  const shown: Shown = offer.cancelled_at ? 'cancelled' : offer.state === 'sent' && waits ? 'ready' : offer.state;
   return (
     <article className="grid gap-3 rounded border border-stone-200 p-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -58,13 +62,15 @@ export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
         </p>
       </header>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {offer.sent_at ? <Row label={m.sent} at={offer.sent_at} who={offer.sent_by_name} /> : null}
+        {offer.sent_at ? (
+          <Row label={shown === 'ready' ? m.states.ready : m.sent} at={offer.sent_at} who={offer.sent_by_name} />
+        ) : null}
         {offer.first_viewed_at ? (
           <Row label={m.seen} at={offer.first_viewed_at} />
-        ) : shown === 'sent' ? (
+        ) : shown === 'sent' || shown === 'ready' ? (
           <Row label={m.seen} text={m.notSeen} />
         ) : null}
-        {shown === 'sent' && offer.valid_until ? <Row label={m.until} at={offer.valid_until} /> : null}
+        {offer.state === 'sent' && offer.valid_until ? <Row label={m.until} at={offer.valid_until} /> : null}
         {offer.answered_at ? (
           <Row label={m.states[offer.state]} at={offer.answered_at} who={offer.answered_name} />
         ) : null}
@@ -81,7 +87,7 @@ export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
           {m.fee(offer.free_until_hours, formatPercent(locale, offer.late_fee_percent))}
         </p>
       ) : null}
-      {shown === 'sent' && link ? <SendAgain {...{ userId, lead, offer, link }} /> : null}
+      {offer.state === 'sent' && link ? <SendAgain {...{ userId, lead, offer, link }} /> : null}
       {offer.state === 'accepted' && offer.cancel_fee_agorot !== 0 ? (
         <PaymentNote userId={userId} leadId={lead.id} offer={offer} />
       ) : null}
@@ -110,43 +116,6 @@ function Row({ label, at, who, text }: { label: string; at?: string; who?: strin
         ) : null}
       </dd>
     </>
-  );
-}
-
-/** The offer by WhatsApp once more, or a reminder of it by mail. */
-function SendAgain({
-  userId,
-  lead,
-  offer,
-  link,
-}: Pick<OfferCardProps, 'userId' | 'lead' | 'offer'> & { link: TripLink }) {
-  const m = useMessages('staffOffers');
-  const { newTab } = useMessages('staffLeads').contact;
-  const reminder = useOfferStep(userId, lead.id, () => sendAgain(lead.id, 'offer_again'));
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap gap-2">
-        <a
-          href={whatsappLink(lead.phone, offerChatText(lead, offer, link))}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ size: 'small' })}
-        >
-          <Icon name="chat" />
-          {m.openChat}
-          <span className="sr-only"> ({newTab})</span>
-        </a>
-        {lead.email ? (
-          <Button tone="outline" size="small" icon="mail" busy={reminder.isPending} onClick={() => reminder.mutate()}>
-            {m.remind.button}
-          </Button>
-        ) : null}
-      </div>
-      <p role="status" className="text-sm font-bold text-success empty:hidden">
-        {reminder.data?.outcome === 'queued' ? m.remind.done : null}
-      </p>
-      {reminder.problem ? <Alert tone="warn">{reminder.problem}</Alert> : null}
-    </div>
   );
 }
 

@@ -97,7 +97,7 @@ function Offers({
         </Button>
       )}
       {link ? <LinkPart {...{ userId, lead, link }} mayRenew={can(role, 'renew trip links')} /> : null}
-      <TripMessages userId={userId} lead={lead} link={link} />
+      <TripMessages userId={userId} lead={lead} quotes={trip.quotes} link={link} />
       <TripTimeline events={trip.events} />
     </>
   );

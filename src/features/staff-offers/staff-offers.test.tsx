@@ -286,6 +286,34 @@ describe('the next offer', () => {
   });
 });
 
+describe('an offer by WhatsApp', () => {
+  const told = { offer: sentOffer } as unknown as data.TripMessage['told'];
+  const toHand = { ...MAIL, id: 'one', channel: 'whatsapp', told } as const;
+
+  it('is ready, and sent once somebody has handed it over', async () => {
+    trip = { ...trip, quotes: [sentOffer] };
+    vi.mocked(data.fetchTripMessages).mockResolvedValue([toHand]);
+    vi.mocked(data.handOverMessage).mockImplementation(() => {
+      vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...toHand, status: 'handed_over' }]);
+      return Promise.resolve();
+    });
+    vi.mocked(data.chatText).mockReturnValue('Hello');
+    const person = show();
+    expect((await screen.findAllByText(en.states.ready)).length).toBeGreaterThan(0);
+    await person.click(await button(en.messages.done));
+    await waitFor(() => expect(screen.queryByText(en.states.ready)).toBeNull());
+    expect(screen.getAllByText(en.states.sent).length).toBeGreaterThan(0);
+  });
+
+  it('is nobody\u2019s to do any more once the offer is answered', async () => {
+    trip = { ...trip, state: 'booked', quotes: [{ ...sentOffer, ...booked }] };
+    vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...toHand, status: 'failed' }]);
+    show();
+    expect(await screen.findByText(en.messages.statuses['failed'] ?? '')).toBeDefined();
+    expect(screen.queryByRole('button', { name: en.messages.done })).toBeNull();
+  });
+});
+
 it.each<[string, string, Partial<data.TripMessage>, string]>([
   ['a held mail', '2026-11-27T16:00:00Z', {}, `${en.messages.heldUntil} 28/11/2026 17:15`],
   ['a mail whose time has come', '2026-11-28T15:16:00Z', {}, `${en.messages.statuses['pending']} 27/11/2026 16:30`],
@@ -306,7 +334,7 @@ it.each<[string, string, Partial<data.TripMessage>, string]>([
   vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...MAIL, id: 'one', ...changes }]);
   showInLanguage(
     <QueryClientProvider client={new QueryClient()}>
-      <TripMessages userId="maya" lead={lead} link={null} />
+      <TripMessages userId="maya" lead={lead} quotes={[]} link={null} />
     </QueryClientProvider>,
   );
   const line = await screen.findByText(new RegExp(`^${en.messages.kinds.offer}`, 'u'));

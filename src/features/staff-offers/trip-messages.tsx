@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '@/data/leads';
-import { chatText, handOverMessage, type TripLink, type TripMessage } from '@/data/offers';
+import { chatText, handOverMessage, type OfficeOffer, type TripLink, type TripMessage } from '@/data/offers';
 import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
@@ -13,11 +13,12 @@ import { tripMessagesQuery } from './queries';
 interface TripMessagesProps {
   userId: string;
   lead: Lead;
+  quotes: readonly OfficeOffer[];
   link: TripLink | null;
 }
 
 /** What the traveller was told and how; what waits for somebody is sent by WhatsApp from here. */
-export function TripMessages({ userId, lead, link }: TripMessagesProps) {
+export function TripMessages({ userId, lead, quotes, link }: TripMessagesProps) {
   const m = useMessages('staffOffers').messages;
   const messages = useQuery(tripMessagesQuery(userId, lead.id)).data ?? [];
   if (messages.length === 0) return null;
@@ -26,11 +27,25 @@ export function TripMessages({ userId, lead, link }: TripMessagesProps) {
       <h4 className="font-bold">{m.title}</h4>
       <ul className="grid gap-3">
         {messages.map((message) => (
-          <MessageLine key={message.id} {...{ userId, lead, message }} text={link ? chatText(message, link) : ''} />
+          <MessageLine
+            key={message.id}
+            {...{ userId, lead, message }}
+            text={link ? chatText(message, link) : ''}
+            isOver={isOvertaken(message, quotes)}
+          />
         ))}
       </ul>
     </div>
   );
+}
+
+/** Events have overtaken it: an offer that is answered or over, a booking that is cancelled or replaced. */
+function isOvertaken({ kind, told }: TripMessage, quotes: readonly OfficeOffer[]): boolean {
+  const offer = quotes.find(({ number }) => number === told?.offer?.number);
+  if (!offer) return false;
+  if (kind === 'offer' || kind === 'offer_again') return offer.state !== 'sent';
+  const isAboutBooking = kind === 'booking' || kind === 'booking_changed';
+  return isAboutBooking && (offer.state !== 'accepted' || offer.cancelled_at !== null);
 }
 
 /** By hand: nobody but the office sends it, or the mail could not leave. */
@@ -47,9 +62,11 @@ interface MessageLineProps {
   message: TripMessage;
   /** Words for WhatsApp; empty where there are none. */
   text: string;
+  /** There is nothing left to say. */
+  isOver: boolean;
 }
 
-function MessageLine({ userId, lead, message, text }: MessageLineProps) {
+function MessageLine({ userId, lead, message, text, isOver }: MessageLineProps) {
   const m = useMessages('staffOffers').messages;
   const { newTab } = useMessages('staffLeads').contact;
   const cache = useQueryClient();
@@ -57,7 +74,7 @@ function MessageLine({ userId, lead, message, text }: MessageLineProps) {
     mutationFn: () => handOverMessage(message.id, text),
     onSettled: () => cache.invalidateQueries({ queryKey: tripMessagesQuery(userId, lead.id).queryKey }),
   });
-  const waits = isByHand(message);
+  const waits = isByHand(message) && !isOver;
   const waitsForRest = isHeld(message);
   const at = waitsForRest ? message.send_after : (message.sent_at ?? message.created_at);
   const state = waitsForRest ? m.heldUntil : knownName(m.statuses, message.status);

@@ -17,7 +17,7 @@ export function TripTimeline({ events }: Pick<LeadTrip, 'events'>) {
       <ol className="grid gap-2 border-s-2 border-stone-200 ps-4">
         {events.map(({ id, kind, actor, actor_name, occurred_at, detail }) => (
           <li key={id}>
-            <p>{knownName(m.events, kind)}</p>
+            <p>{kind === 'offer_sent' && detail['by'] === 'hand' ? m.offerReady : knownName(m.events, kind)}</p>
             {wordsOf(detail) ? (
               <p className="whitespace-pre-line wrap-anywhere text-ink-2">
                 <bdi>{wordsOf(detail)}</bdi>

@@ -79,6 +79,7 @@ export const messages: StaffOffersMessages = {
   openChat: 'Open WhatsApp with the message',
   states: {
     draft: 'Draft',
+    ready: 'Ready to be sent',
     sent: 'Sent',
     accepted: 'Accepted',
     declined: 'Declined',
@@ -234,6 +235,7 @@ export const messages: StaffOffersMessages = {
     failed: 'Not saved. Please try again.',
   },
   timeline: 'What happened to the trip',
+  offerReady: 'Offer ready for WhatsApp',
   actors: { traveller: 'Customer', driver: 'Driver', staff: 'Team', system: 'System' },
   events: {
     offer_sent: 'Offer sent',

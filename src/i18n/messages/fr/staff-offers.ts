@@ -79,6 +79,7 @@ export const messages: StaffOffersMessages = {
   openChat: 'Ouvrir WhatsApp avec le message',
   states: {
     draft: 'Brouillon',
+    ready: 'Prête à envoyer',
     sent: 'Envoyée',
     accepted: 'Acceptée',
     declined: 'Refusée',
@@ -241,6 +242,7 @@ export const messages: StaffOffersMessages = {
     failed: 'Rien n’a été enregistré. Réessayez.',
   },
   timeline: 'Historique du trajet',
+  offerReady: 'Offre prête pour WhatsApp',
   actors: { traveller: 'Client', driver: 'Chauffeur', staff: 'Équipe', system: 'Système' },
   events: {
     offer_sent: 'Offre envoyée',

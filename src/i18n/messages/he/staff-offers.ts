@@ -84,6 +84,7 @@ export const messages = {
   openChat: 'פתיחת וואטסאפ עם ההודעה',
   states: {
     draft: 'טיוטה',
+    ready: 'מוכנה לשליחה',
     sent: 'נשלחה',
     accepted: 'אושרה',
     declined: 'נדחתה',
@@ -244,6 +245,7 @@ export const messages = {
     failed: 'לא נשמר. נסו שוב.',
   },
   timeline: 'מה קרה בנסיעה',
+  offerReady: 'ההצעה מוכנה לשליחה בוואטסאפ',
   actors: { traveller: 'הלקוח', driver: 'הנהג', staff: 'הצוות', system: 'המערכת' },
   events: {
     offer_sent: 'הצעת מחיר נשלחה',

@@ -1,0 +1,47 @@
+import type { Lead } from '@/data/leads';
+import { offerChatText, sendAgain, type OfficeOffer, type TripLink } from '@/data/offers';
+import { useMessages } from '@/i18n/messages';
+import { whatsappLink } from '@/lib/contact-links';
+import { Alert } from '@/ui/alert';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useOfferStep } from './use-offer-step';
+
+interface SendAgainProps {
+  userId: string;
+  lead: Lead;
+  offer: OfficeOffer;
+  link: TripLink;
+}
+
+/** The offer by WhatsApp once more, or a reminder of it by mail. */
+export function SendAgain({ userId, lead, offer, link }: SendAgainProps) {
+  const m = useMessages('staffOffers');
+  const { newTab } = useMessages('staffLeads').contact;
+  const reminder = useOfferStep(userId, lead.id, () => sendAgain(lead.id, 'offer_again'));
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <a
+          href={whatsappLink(lead.phone, offerChatText(lead, offer, link))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ size: 'small' })}
+        >
+          <Icon name="chat" />
+          {m.openChat}
+          <span className="sr-only"> ({newTab})</span>
+        </a>
+        {lead.email ? (
+          <Button tone="outline" size="small" icon="mail" busy={reminder.isPending} onClick={() => reminder.mutate()}>
+            {m.remind.button}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="text-sm font-bold text-success empty:hidden">
+        {reminder.data?.outcome === 'queued' ? m.remind.done : null}
+      </p>
+      {reminder.problem ? <Alert tone="warn">{reminder.problem}</Alert> : null}
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { israelClock } from '@shared/israel-clock';
 import { closedTimes, restUntil } from '@shared/rest-clock';
+import { restNight, type RestNight } from '@shared/rest-night';
 import { business } from './business';
 
 export { israelClock } from '@shared/israel-clock';
@@ -11,6 +12,12 @@ export { SUNSET, sunDownTo, type Place } from '@shared/sun';
 /** When the rest of this moment is over, by what the pages know: nobody answers before. Null while somebody works. */
 export function backAt(now: Date = new Date()): Date | null {
   return restUntil(closedTimes(business.rest, israelClock(now).day), now);
+}
+
+/** What the business rests for until then. */
+export function restBefore(back: Date): RestNight {
+  const { day, time } = israelClock(back);
+  return restNight(day, time) ?? 'holiday';
 }
 
 /** Whether the business rests at this moment. */

@@ -9,6 +9,7 @@ describe('an hour after the stars of a day of rest', () => {
   it.each([
     ['Saturday at the stars', '2026-11-28', '17:16', 'shabbat'],
     ['late on Saturday', '2026-11-28', '23:59', 'shabbat'],
+    ['Saturday at the stars of Jerusalem, a minute earlier', '2026-11-28', '17:14', 'shabbat'],
     ['Saturday before the stars', '2026-11-28', '17:00', null],
     ['Friday night', '2026-11-27', '22:00', null],
     ['Sunday after midnight', '2026-11-29', '00:30', null],

@@ -1,5 +1,5 @@
 import { business } from '@/config/business';
-import { backAt } from '@/config/rest-clock';
+import { backAt, restBefore } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { dayAndTime, phoneIn } from '@/i18n/format';
@@ -37,7 +37,9 @@ export function Dock() {
   const { chatGreeting } = useMessages('site');
   // 0 while somebody works.
   const back = useBrowserValue(() => backAt()?.getTime() ?? 0, 0);
-  const { title, note } = back ? { title: m.rest.title, note: m.rest.back(...dayAndTime(locale, new Date(back))) } : m;
+  const { title, note } = back
+    ? { title: m.rest[restBefore(new Date(back))], note: m.rest.back(...dayAndTime(locale, new Date(back))) }
+    : m;
   return (
     <div className="dock fixed inset-x-0 bottom-0 z-dock h-(--dock) border-t border-night-line bg-night-900 pb-[env(safe-area-inset-bottom)] text-paper print:hidden">
       <div className="page-width flex h-full items-center gap-3">

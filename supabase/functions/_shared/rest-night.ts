@@ -4,8 +4,9 @@ import { addDays, restWindows } from './rest-windows.ts';
 
 export type RestNight = 'shabbat' | 'holiday';
 
-/** The stars are seen within a minute or two everywhere in the country, and no ride begins so soon after them. */
 const TOWN = 'tel-aviv';
+/** Milliseconds within which the stars are seen everywhere in the country; no ride begins so soon after them. */
+const SPREAD = 5 * 60_000;
 /** Days of rest that follow each other are three at most. */
 const LONGEST_REST = 3;
 const SATURDAY = 6;
@@ -17,7 +18,7 @@ const SATURDAY = 6;
 export function restNight(day: string, time: string): RestNight | null {
   const [midnight, at] = [israelInstant(day, '00:00').getTime(), israelInstant(day, time).getTime()];
   const isOver = restWindows(TOWN, addDays(day, -LONGEST_REST), day).some(
-    ({ ends_at }) => ends_at > midnight && ends_at <= at,
+    ({ ends_at }) => ends_at > midnight && ends_at - SPREAD <= at,
   );
   if (!isOver) return null;
   return new Date(`${day}T12:00Z`).getUTCDay() === SATURDAY ? 'shabbat' : 'holiday';

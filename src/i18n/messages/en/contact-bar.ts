@@ -3,7 +3,11 @@ import type { ContactBarMessages } from '../he/contact-bar';
 export const messages: ContactBarMessages = {
   title: 'Open 24/6',
   note: 'Closed Shabbat & holidays',
-  rest: { title: 'We rest for Shabbat or a holiday', back: (day, time) => `Back on ${day} at ${time}` },
+  rest: {
+    shabbat: 'Closed for Shabbat',
+    holiday: 'Closed for the holiday',
+    back: (day, time) => `Back on ${day} at ${time}`,
+  },
   call: 'Call',
   whatsapp: 'WhatsApp',
   mail: 'Email',

@@ -4,7 +4,11 @@ import type { ContactBarMessages } from '../he/contact-bar';
 export const messages: ContactBarMessages = {
   title: '24 h/24, 6 j/7',
   note: 'Sauf le chabbat et les fêtes',
-  rest: { title: 'Fermé : chabbat ou fête', back: (day, time) => frenchTimes(`Retour ${day} à ${time}`) },
+  rest: {
+    shabbat: 'Fermé pour le chabbat',
+    holiday: 'Fermé pour la fête',
+    back: (day, time) => frenchTimes(`Retour ${day} à ${time}`),
+  },
   call: 'Appeler',
   whatsapp: 'WhatsApp',
   mail: 'E-mail',

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'שירות 24/6',
   note: 'סגור בשבת ובחגי ישראל',
-  rest: { title: 'עכשיו שבת או חג', back: (day: string, time: string) => `חוזרים ב${day} ב־${time}` },
+  rest: { shabbat: 'עכשיו שבת', holiday: 'עכשיו חג', back: (day: string, time: string) => `חוזרים ב${day} ב־${time}` },
   call: 'חיוג',
   whatsapp: 'וואטסאפ',
   mail: 'דוא״ל',

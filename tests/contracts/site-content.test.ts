@@ -24,7 +24,7 @@ const IDENTIFIER = /^[a-z][\w-]*$/u;
 const ALWAYS_HEBREW = new Set(['toHebrew']);
 
 /** The auth server speaks English; only the other languages need words for what it says. */
-const ENGLISH_FROM_THE_SERVER = /^auth\.(?:serverTexts\.|weakPassword)/u;
+const ENGLISH_FROM_THE_SERVER = /^auth\.(?:serverTexts\.|weakPassword|refused)/u;
 
 /** Texts of parts that only some languages have; null says so where they are missing. */
 const OF_SOME_LANGUAGES = /^services\.groups\./u;

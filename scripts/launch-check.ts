@@ -40,7 +40,7 @@ const { business } = await read<typeof Business>('src/config/business.ts');
 const { env } = await read<typeof Env>('src/config/env.ts');
 const { facts } = await read<typeof Facts>('src/content/facts/index.ts');
 const { tariff, quoted } = await read<typeof Fares>('src/content/fares/index.ts');
-const { statutoryCancelling } = await read<typeof Terms>('src/content/terms/index.ts');
+const { statutoryCancelling, lawyerQuestions } = await read<typeof Terms>('src/content/terms/index.ts');
 const { claimWords } = await read<typeof Claims>('scripts/launch-check/claims.ts');
 
 const now = new Date();
@@ -50,6 +50,7 @@ const found = [
   ...placeholdersIn(settings, 'business'),
   ...placeholdersIn({ tariff, quoted }, 'fares'),
   ...placeholdersIn(statutoryCancelling, 'terms.statutoryCancelling'),
+  ...lawyerQuestions.map((value) => ({ at: 'terms.lawyerQuestions', kind: 'confirm', value }) as const),
   ...placeholdersIn(facts, 'facts'),
   ...placeholdersIn(MEETING_POINTS, 'meetingPoints'),
   ...oldFacts({ ...facts, tariff }, now),

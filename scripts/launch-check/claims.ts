@@ -9,7 +9,6 @@ export const claimWords: Readonly<Record<ClaimName, RegExp | null>> = {
   equipment: /\bWi-?Fi\b|\bleather\b|\bcuir\b|מושבי עור|\brefreshments\b|כיבוד|\bcollation/iu,
   accessibility: /step at the door|מדרגה בכניסה|marche à l’entrée/iu,
   childSeats: /child seats cost nothing extra|כיסאות בטיחות לילדים כלולים|sièges enfant sont compris/iu,
-  quickReply: /\bwithin minutes\b|תוך דקות|\ben quelques minutes\b/iu,
   regularDrivers: /\bregular drivers\b|נהגים קבועים|\bchauffeurs attitrés\b/iu,
   insurance: /\ball mandatory insurance\b|כל ביטוחי החובה|\btoutes les assurances obligatoires\b/iu,
   // In numbers and words of many shapes, on every offer too.

@@ -251,6 +251,9 @@ function newOffer(
       rest_reason: SAMPLE_WORDS[locale].restReason,
       rest_allowed_by_name: worker.name,
     }),
+    // As if it were the list's: within its zones addresses may be corrected.
+    list_agorot: amount,
+    list_version: 1,
     terms_version: israelClock(new Date(moment)).day,
     calendar_sequence: 0,
   };

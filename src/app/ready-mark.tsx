@@ -1,15 +1,22 @@
 import { useEffect } from 'react';
+import { chooseAgain, watchChanges } from '@/islands/early-change';
 import { rememberPress, takeFirstPress } from '@/islands/early-press';
 import { READY_EVENT } from './ready-event';
 
 /**
- * Before React takes the document over: a button that is pressed too early is pressed again once the application answers.
+ * Before React takes the document over: a button that is pressed too early is pressed again once the application answers, and
+ * what is chosen too early is chosen again.
  * The start script has seen what was pressed before this code was here.
  */
 export function answerEarlyPress(): void {
   const early = rememberPress(document);
   early.note(takeFirstPress(document));
-  addEventListener(READY_EVENT, early.pressAgain, { once: true });
+  watchChanges();
+  const answer = () => {
+    chooseAgain(document);
+    early.pressAgain();
+  };
+  addEventListener(READY_EVENT, answer, { once: true });
 }
 
 /**

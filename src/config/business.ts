@@ -70,8 +70,6 @@ export const business = {
     fleet: { confirm: true },
     /** Leather, Wi-Fi, refreshments. */
     equipment: { confirm: true },
-    /** An answer within minutes. */
-    quickReply: { confirm: true },
     /** Regular drivers, always the same. */
     regularDrivers: { confirm: true },
     /** What the vehicles have for passengers with a disability. */

@@ -29,7 +29,7 @@ export async function leaveHere(signOut: () => Promise<void>): Promise<boolean> 
  * A refresh that the sign-in service puts off, since too many came from this network, says nothing of the session; the client
  * would take the 429 for its end, as it does with every refusal, and keeps it at a 503.
  */
-export async function putOffAsUnavailable(response: Response, address: string): Promise<Response> {
+async function putOffAsUnavailable(response: Response, address: string): Promise<Response> {
   if (response.status !== 429 || !address.includes('grant_type=refresh_token')) return response;
   return new Response(await response.text(), { status: 503, headers: { 'content-type': 'application/json' } });
 }

@@ -1123,6 +1123,7 @@ export type Database = {
           busy_from: string;
           busy_until: string;
           car: number;
+          delay_price: string | null;
           driver_no: number | null;
           id: string;
           instructions: string | null;
@@ -1131,9 +1132,12 @@ export type Database = {
           meeting_point: string | null;
           pickup_at: string;
           quote_id: string;
+          rest_allowed_by_name: string | null;
+          rest_reason: string | null;
           state: Database['public']['Enums']['ride_state'];
           steps: NonNullable<Json>;
           updated_at: string;
+          updated_by_name: string | null;
           vehicle_no: number | null;
         };
         ComputedFields: never;
@@ -1143,6 +1147,7 @@ export type Database = {
           busy_from: string;
           busy_until: string;
           car: number;
+          delay_price?: string | null;
           driver_no?: number | null;
           id?: string;
           instructions?: string | null;
@@ -1151,9 +1156,12 @@ export type Database = {
           meeting_point?: string | null;
           pickup_at: string;
           quote_id: string;
+          rest_allowed_by_name?: string | null;
+          rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
           steps?: NonNullable<Json>;
           updated_at?: string;
+          updated_by_name?: string | null;
           vehicle_no?: number | null;
         };
         Update: {
@@ -1162,6 +1170,7 @@ export type Database = {
           busy_from?: string;
           busy_until?: string;
           car?: number;
+          delay_price?: string | null;
           driver_no?: number | null;
           id?: string;
           instructions?: string | null;
@@ -1170,9 +1179,12 @@ export type Database = {
           meeting_point?: string | null;
           pickup_at?: string;
           quote_id?: string;
+          rest_allowed_by_name?: string | null;
+          rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
           steps?: NonNullable<Json>;
           updated_at?: string;
+          updated_by_name?: string | null;
           vehicle_no?: number | null;
         };
         Relationships: [
@@ -1653,7 +1665,7 @@ export type Database = {
       lead_trip: { Args: { lead: string }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       move_ride: {
-        Args: { busy_from: string; busy_until: string; pickup_at: string; ride: string; seen: string };
+        Args: { busy_from: string; busy_until: string; decided?: Json; pickup_at: string; ride: string; seen: string };
         Returns: Json;
       };
       next_rides: { Args: { rows_wanted: number }; Returns: Json };

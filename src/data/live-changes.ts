@@ -1,4 +1,5 @@
 import { env } from '@/config/env';
+import { newId } from '@/lib/new-id';
 import { getSupabase } from './client';
 
 type Change = { event: 'INSERT' | '*'; table: 'leads' | 'rides' };
@@ -17,7 +18,7 @@ async function watchTable({ event, table }: Change, onChange: () => void): Promi
   // Before joining: a channel that is joined without the account's token is an anonymous one, and hears nothing.
   await supabase.realtime.setAuth();
   const channel = supabase
-    .channel(`${table}-${crypto.randomUUID()}`)
+    .channel(`${table}-${newId()}`)
     // The types know each kind of event by its own name alone.
     .on('postgres_changes', { event: event as '*', schema: 'public', table }, () => onChange())
     .subscribe();

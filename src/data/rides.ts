@@ -23,6 +23,8 @@ const nameSchema = z.object({ he: z.string(), latin: z.string() });
 export const rideSchema = z.object({
   id: z.string(),
   updated_at: z.string(),
+  /** Who of the office has changed it last; null for what happened by itself. */
+  updated_by_name: text,
   lead_id: z.string(),
   quote_id: z.string(),
   reference: z.string(),
@@ -58,6 +60,11 @@ export const rideSchema = z.object({
   driver_no: number,
   vehicle_no: number,
   steps: z.array(z.object({ step: z.string(), at: z.string(), by: text })),
+  /** Of a pick-up that is later than a delay that costs nothing: `stays`, or `new_offer`. */
+  delay_price: text,
+  /** Why, and by whom, it may be driven on a day of rest at the hour it was moved to. */
+  rest_reason: text,
+  rest_allowed_by_name: text,
 });
 /** One car on one journey, with one driver or none yet. */
 export type Ride = z.infer<typeof rideSchema>;
@@ -184,6 +191,13 @@ const answerSchema = z.object({
   /** Until when somebody is away (an instant), or until which day a paper held. */
   until: z.optional(text),
   document: z.optional(text),
+  /** How many hours of delay cost nothing. */
+  hours: z.optional(z.number()),
+  /** The time that would take its driver up. */
+  busy_from: z.optional(z.string()),
+  busy_until: z.optional(z.string()),
+  /** The time of rest that is in the way. */
+  rest: z.optional(spanSchema),
 });
 export type RideAnswer = z.infer<typeof answerSchema>;
 
@@ -215,10 +229,33 @@ export async function unassignRide(seen: SeenRide): Promise<RideAnswer> {
 /** When a ride is driven, instants in ISO 8601. */
 export type RideTimes = Pick<Ride, 'pickup_at' | 'busy_from' | 'busy_until'>;
 
+/** Times that a ride is to have; null goes along with the pick-up. */
+export interface NewTimes {
+  pickup_at: string;
+  busy_from: string | null;
+  busy_until: string | null;
+}
+
+/** What was answered to the questions that a move comes back with, by their outcomes. */
+export interface MoveDecisions {
+  /** `long_span`: the driver is taken up for as long as that. */
+  long?: true;
+  /** `price_of_delay`: what the traveller is told of the price. */
+  price?: 'stays' | 'new_offer';
+  /** `day_of_rest`: why an administrator allows it. */
+  rest_reason?: string;
+}
+
 /** @throws DataError */
-export async function moveRide(seen: SeenRide, times: RideTimes): Promise<RideAnswer> {
+export async function moveRide(seen: SeenRide, times: NewTimes, decided: MoveDecisions): Promise<RideAnswer> {
   const supabase = await getSupabase();
-  const answer = await supabase.rpc('move_ride', { ride: seen.id, seen: seen.updated_at, ...times });
+  const answer = await supabase.rpc('move_ride', {
+    ride: seen.id,
+    seen: seen.updated_at,
+    // The generated types know no null in arguments.
+    ...(times as RideTimes),
+    decided: { ...decided },
+  });
   return readAnswer(answerSchema, dataOf(answer));
 }
 

@@ -17,7 +17,7 @@ export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-place
 export { formatPrice } from '@shared/money';
 export { driveMinutes, priceTrip } from '@shared/price';
 export type { Ask, AskReason, Closed, Priced, PriceList, PricedTrip, WallTime } from '@shared/price';
-export { cleanDigits, cleanLine } from '@shared/text';
+export { cleanDigits, cleanLine, lettersIn } from '@shared/text';
 export type { HeldPrice, LeadAccepted, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
 export {
   askedFields,

@@ -14,6 +14,7 @@ import {
 import { useLocale } from '@/i18n/locale-context';
 import { afterPaint } from '@/lib/after-paint';
 import { whenIdle } from '@/lib/when-idle';
+import { chooseAgain } from './early-change';
 import { rememberPress, type EarlyPress } from './early-press';
 import { holdHurry } from './hold-hurry';
 import { newPart, useLeftHeight } from './left-height';
@@ -118,7 +119,10 @@ export function serverDrawn<Props extends object>(
       // For tests and benchmarks, which wait for it.
       frame.current?.setAttribute('data-live', '');
       // The press that started the hydration may still be bubbling.
-      setTimeout(() => place.early?.pressAgain());
+      setTimeout(() => {
+        if (frame.current) chooseAgain(frame.current);
+        place.early?.pressAgain();
+      });
     }, [place, frame]);
     return null;
   }

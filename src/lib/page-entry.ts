@@ -21,10 +21,19 @@ export const entryState = (): EntryState => (history.state as EntryState | null)
 
 /** @param address where it differs from the current one */
 export function pushEntry(more: EntryState, address?: string): void {
-  history.pushState({ ...entryState(), anchor: Date.now() + history.length, ...more }, '', address);
+  change(() => history.pushState({ ...entryState(), anchor: Date.now() + history.length, ...more }, '', address));
 }
 
 /** Changes what is kept in the current entry. */
 export function noteInEntry(more: EntryState): void {
-  history.replaceState({ ...entryState(), ...more }, '');
+  change(() => history.replaceState({ ...entryState(), ...more }, ''));
+}
+
+/** Browsers refuse where a page does so very often: then the way back leads a step further. */
+function change(make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    console.warn('[history]', error);
+  }
 }

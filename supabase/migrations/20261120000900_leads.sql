@@ -4,13 +4,13 @@
 
 create type public.lead_status as enum ('new', 'contacted', 'qualified', 'converted', 'lost');
 
--- Text as it is compared: without accents, Hebrew points and quotation marks, in small letters, one space between words. A
+-- Text as it is compared: without accents, Hebrew points, joiners and quotation marks, in small letters, one space between words. A
 -- space that stands alone is left as it is: to replace each by itself costs more than all else here.
 create function private.fold_text(value text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
   select lower(regexp_replace(regexp_replace(normalize(value, NFKD),
-    '[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u2018-\u201f''"`]', '', 'g'), '\s\s+|[^\S ]', ' ', 'g'))
+    '[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u200c\u200d\u2018-\u201f''"`]', '', 'g'), '\s\s+|[^\S ]', ' ', 'g'))
 $$;
 
 -- Everything a lead can be found by, each word after a space. Phones stand as digits, with the calling code and, for

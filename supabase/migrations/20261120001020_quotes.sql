@@ -223,13 +223,29 @@ as $$
   where quote.id is not null
 $$;
 
--- What cancelling a booking costs at a moment, in agorot: nothing until so many hours before the first pick-up, a share of the
--- price afterwards, in whole shekels and never rounded up (ruling 29). The law's right to cancel for 5 % or 100 shekels ends seven
+-- Until when cancelling a booking costs nothing: so many hours before the first pick-up. Where the office has set a pick-up later than
+-- a delay that costs nothing and wants another price for it, until the pick-up: whoever does not accept that price owes nothing.
+create function private.free_until(quote public.quotes) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return coalesce(
+    (select min(ride.pickup_at) from public.rides as ride where ride.quote_id = quote.id and ride.state <> 'cancelled'
+      having bool_or(ride.delay_price = 'new_offer')),
+    (select min(leg.pickup_at) - make_interval(hours => quote.free_until_hours) from public.quote_legs as leg where leg.quote_id = quote.id));
+end
+$$;
+
+-- A share of the price, in whole shekels and never rounded up.
+create function private.late_fee(quote public.quotes) returns integer
+language sql immutable set search_path = ''
+as $$ select quote.total_agorot * quote.late_fee_percent / 10000 * 100 $$;
+
+-- What cancelling a booking costs at a moment, in agorot: nothing until private.free_until, a share of the
+-- price afterwards (ruling 29). The law's right to cancel for 5 % or 100 shekels ends seven
 -- working days before the ride, when the house still charges nothing (quotes_free_until).
 create function private.cancel_fee(quote public.quotes, moment timestamptz) returns integer
 language sql stable set search_path = ''
 as $$
-  select case when moment <= min(leg.pickup_at) - make_interval(hours => quote.free_until_hours) then 0
-    else quote.total_agorot * quote.late_fee_percent / 10000 * 100 end
-  from public.quote_legs as leg where leg.quote_id = quote.id
+  select case when moment <= private.free_until(quote) then 0 else private.late_fee(quote) end
 $$;

@@ -26,7 +26,15 @@ create table public.rides (
   instructions text constraint rides_instructions_length check (char_length(instructions) between 1 and 1000),
   -- In place of the leg's.
   meeting_point text constraint rides_meeting_point_length check (char_length(meeting_point) between 1 and 300),
+  -- A pick-up that was set later than a delay that costs nothing: the price stays, or a new offer is to come.
+  delay_price text constraint rides_delay_price check (delay_price in ('stays', 'new_offer')),
+  -- Why an administrator lets it be driven on a day of rest, at the hour that it was moved to.
+  rest_reason text constraint rides_rest_reason_length check (char_length(rest_reason) between 1 and 300),
+  rest_allowed_by_name text,
   updated_at timestamptz not null default now(),
+  -- Who of the office has changed it last, by name: people leave. Null for what happened by itself.
+  updated_by_name text,
+  constraint rides_rest_is_complete check (num_nonnulls(rest_reason, rest_allowed_by_name) in (0, 2)),
   constraint rides_once unique (quote_id, leg, car),
   constraint rides_of_leg foreign key (quote_id, leg) references public.quote_legs (quote_id, position) on delete cascade,
   -- The searches for what is in the way rely on it that no ride takes two days.
@@ -71,6 +79,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   new.updated_at := clock_timestamp();
+  new.updated_by_name := private.caller_name();
   return new;
 end
 $$;
@@ -108,21 +117,23 @@ as $$
   where own.quote_id = $1 and own.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
 
--- The leg of a new booking that is a ride's own under the old one: the same hour, route and class, and its car not taken yet.
+-- The leg of a new booking that is a ride's own under the old one: the same hour, agreed or moved to since, the same route and class,
+-- and its car not taken yet.
 create function private.same_leg(ride public.rides, booking public.quotes) returns smallint
 language sql stable set search_path = ''
 as $$
   select later.position from public.quote_legs as earlier
-  join public.quote_legs as later on later.quote_id = booking.id and later.pickup_at = earlier.pickup_at
+  join public.quote_legs as later on later.quote_id = booking.id and later.pickup_at in (earlier.pickup_at, ride.pickup_at)
     and later.vehicle_class = earlier.vehicle_class and later.vehicles >= ride.car
   where earlier.quote_id = ride.quote_id and earlier.position = ride.leg
     and lower(later.pickup) = lower(earlier.pickup) and lower(later.dropoff) = lower(earlier.dropoff)
     and not exists (select from public.rides as taken
       where taken.quote_id = booking.id and taken.leg = later.position and taken.car = ride.car)
-  order by later.position limit 1
+  order by later.pickup_at = earlier.pickup_at desc, later.position limit 1
 $$;
 
--- Takes a ride over to the booking that replaces its own, with its driver and all that was decided. Where it takes longer now and
+-- Takes a ride over to the booking that replaces its own, with its driver and all that was decided, but for the price of a delay: the
+-- new offer has one. Where it takes longer now and
 -- somebody is in the way, or is being assigned at this moment, it has no driver any more.
 create function private.carry_ride(ride public.rides, booking public.quotes, to_leg smallint) returns void
 language plpgsql set search_path = ''
@@ -137,6 +148,7 @@ declare
     private.busy_times(new_leg, booking.free_waiting_minutes) as later
     where old_leg.quote_id = ride.quote_id and old_leg.position = ride.leg);
   until constant timestamptz := greatest(ride.busy_until + longer, ride.pickup_at + interval '5 minutes');
+  agreed constant timestamptz := (select pickup_at from public.quote_legs where quote_id = booking.id and position = to_leg);
 begin
   if until > ride.busy_until and ride.driver_no is not null then
     -- The request is locked already, and drivers come before it (migration rides_desk): no waiting here.
@@ -150,7 +162,8 @@ begin
     end if;
   end if;
   begin
-    update public.rides as own set quote_id = booking.id, leg = to_leg, busy_until = until where own.id = ride.id;
+    update public.rides as own set quote_id = booking.id, leg = to_leg, agreed_pickup_at = agreed, busy_until = until, delay_price = null
+      where own.id = ride.id;
   exception when exclusion_violation then
     perform private.lose_driver(ride, booking, to_leg, until);
   end;
@@ -163,7 +176,9 @@ language plpgsql set search_path = ''
 as $$
 begin
   update public.rides as own set quote_id = booking.id, leg = to_leg, busy_until = until, state = 'planned', driver_no = null,
-    vehicle_no = null, steps = '[]' where own.id = ride.id;
+    vehicle_no = null, steps = '[]', delay_price = null,
+    agreed_pickup_at = (select pickup_at from public.quote_legs where quote_id = booking.id and position = to_leg)
+    where own.id = ride.id;
   perform private.record_trip_event(ride.lead_id, booking.id, 'ride_unassigned', 'system', null,
     jsonb_build_object('leg', to_leg, 'car', ride.car, 'driver', ride.driver_no, 'vehicle', ride.vehicle_no, 'why', 'busy'), ride.id);
 end

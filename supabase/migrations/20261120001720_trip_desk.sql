@@ -16,13 +16,14 @@ as $$
     when 'booked_soon' then '{change,cancel,share}'
     when 'changed_offer' then '{accept,decline,change,cancel,share}'
     when 'under_way' then '{share}'
+    when 'between_rides' then '{change,share}'
     else '{}' end else '{}' end::text[]
 $$;
 
 -- In which states the shared view shows something.
 create function private.is_trip_shared(state text) returns boolean
 language sql immutable set search_path = ''
-as $$ select state in ('booked', 'booked_soon', 'changed_offer', 'under_way') $$;
+as $$ select state in ('booked', 'booked_soon', 'changed_offer', 'under_way', 'between_rides') $$;
 
 -- The newest offer that neither became the booking nor was replaced; nulls where there is none. A draft is not seen.
 create function private.last_offer_of(lead_id uuid) returns public.quotes
@@ -37,6 +38,18 @@ create function private.near_from(first_pickup timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$ select first_pickup - make_interval(hours => private.integer_setting('change_hours')) $$;
 
+-- From when until when each car of each leg of an offer is driven: by the hours of its rides, since the office moves a pick-up when a
+-- flight is late, else as offered.
+create function private.driven_times(quote_id uuid) returns table (leg smallint, starts_at timestamptz, ends_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select leg.position, coalesce(ride.pickup_at, leg.pickup_at),
+    coalesce(ride.pickup_at, leg.pickup_at) + make_interval(mins => leg.duration_minutes)
+  from public.quote_legs as leg
+  left join public.rides as ride on ride.quote_id = leg.quote_id and ride.leg = leg.position and ride.state <> 'cancelled'
+  where leg.quote_id = $1
+$$;
+
 create function private.trip_state(lead public.leads, moment timestamptz) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -46,11 +59,13 @@ declare
   is_open boolean := coalesce(offer.state = 'sent' and offer.valid_until > moment, false);
   starts timestamptz;
   ends timestamptz;
+  is_driven boolean;
 begin
   if booking.id is not null and booking.cancelled_at is null then
-    select min(leg.pickup_at), max(leg.pickup_at + make_interval(mins => leg.duration_minutes)) into starts, ends
-      from public.quote_legs as leg where leg.quote_id = booking.id;
-    return case when moment >= ends then 'past' when moment >= starts then 'under_way' when is_open then 'changed_offer'
+    select min(starts_at), max(ends_at), bool_or(moment between starts_at and ends_at) into starts, ends, is_driven
+      from private.driven_times(booking.id);
+    return case when moment >= ends then 'past' when moment >= starts and is_driven then 'under_way'
+      when moment >= starts then 'between_rides' when is_open then 'changed_offer'
       when moment > private.near_from(starts) then 'booked_soon' else 'booked' end;
   elsif is_open then
     return 'offer';
@@ -141,8 +156,7 @@ begin
     'pickups', case when is_booked then private.trip_pickups(booking.id) else '[]' end,
     'cancellation', case when is_booked and 'cancel' = any (actions) then jsonb_build_object(
       'fee_agorot', private.cancel_fee(booking, moment),
-      'free_until', (select min(leg.pickup_at) - make_interval(hours => booking.free_until_hours)
-        from public.quote_legs as leg where leg.quote_id = booking.id)) end,
+      'free_until', private.free_until(booking)) end,
     'view_key', case when 'share' = any (actions) then private.trip_key(lead.id, lead.link_version, 'view') end,
     'change_hours', private.integer_setting('change_hours'),
     'events', case when scope = 'full' then private.trip_timeline(lead) else '[]' end);
@@ -239,7 +253,7 @@ language sql stable set search_path = ''
 as $$
   select case
     when action = any (private.trip_actions(state, 'full')) then null
-    when state in ('booked_soon', 'under_way', 'past') and action <> 'ask_again' then 'too_late'
+    when state in ('booked_soon', 'under_way', 'between_rides', 'past') and action <> 'ask_again' then 'too_late'
     else 'not_possible' end
   from private.trip_state(lead, moment) as state
 $$;
@@ -452,9 +466,12 @@ create function private.trip_change(lead public.leads, wish jsonb, places jsonb,
 language plpgsql set search_path = ''
 as $$
 declare
-  refusal constant text := coalesce(private.action_refusal(lead, 'change', moment), case
-    when wish -> 'fields' ?| '{pickup,dropoff}' then private.action_refusal(lead, 'change_address', moment) end);
   booking public.quotes := private.standing_booking_of(lead.id);
+  refusal constant text := coalesce(private.action_refusal(lead, 'change', moment), case
+    when wish -> 'fields' ?| '{pickup,dropoff}' then private.action_refusal(lead, 'change_address', moment)
+    -- The first ride is over.
+    when wish -> 'fields' ? 'flight_number' and exists (select from private.driven_times(booking.id)
+      where leg = 1 and starts_at <= moment) then 'too_late' end);
   is_booked constant boolean := booking.id is not null;
   shown constant uuid := private.shown_quote(lead.id);
   before constant jsonb := case when is_booked then private.told_facts(lead, booking.id) end;
@@ -480,13 +497,14 @@ begin
         price_other_agorot = lead.price_other_agorot, price_held_until = lead.price_held_until where own.id = lead.id;
     end if;
     event := private.record_trip_event(lead.id, shown, 'changed', 'traveller', null,
-      jsonb_build_object('fields', sorted -> 'changed'));
+      jsonb_build_object('fields', sorted -> 'changed', 'dropped_agorot',
+        case when not (sorted -> 'keeps_price')::boolean and lead.price_held_until > moment then lead.price_shown_agorot end));
     perform private.queue_message('trip_changed', lead.id, shown, event::text);
     if is_booked then
       update public.quotes set calendar_sequence = calendar_sequence + 1 where id = booking.id;
       perform private.queue_message('booking_changed', lead.id, booking.id, event::text, before => before);
       -- Its driver is told (ride_watch); so near the ride the office looks at it, too.
-      if moment > private.near_from((select min(leg.pickup_at) from public.quote_legs as leg where leg.quote_id = booking.id)) then
+      if moment > private.near_from((select min(starts_at) from private.driven_times(booking.id) where starts_at > moment)) then
         perform private.open_task('changed_late', lead.id, 'now', booking.id);
       end if;
     end if;

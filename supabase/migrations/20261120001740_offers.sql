@@ -699,6 +699,10 @@ create function private.watch_trips() returns void
 language plpgsql set search_path = ''
 as $$
 begin
+  perform private.note_clock_round();
+  if not private.is_clock_trusted() then
+    return;
+  end if;
   perform private.expire_quotes();
   if not private.is_working_time(now()) then
     return;

@@ -8,14 +8,14 @@
 
 -- Rides as the board has them.
 create view private.board_rides with (security_invoker = true) as
-  select ride.id, ride.updated_at, ride.lead_id, ride.quote_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars,
+  select ride.id, ride.updated_at, ride.updated_by_name, ride.lead_id, ride.quote_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars,
     -- As text: of a type of ours json looks up a cast in every row.
     ride.state::text as state,
     ride.pickup_at, ride.agreed_pickup_at, ride.busy_from, ride.busy_until, leg.pickup, leg.dropoff, leg.stops, leg.service_type,
     coalesce(lead.passenger_name, lead.name) as name, coalesce(lead.passenger_phone, lead.phone) as phone, leg.passengers,
     leg.luggage, leg.seats_infant, leg.seats_child, leg.seats_booster, leg.flight_number, leg.vehicle_class, leg.vehicle_name,
     coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, leg.meeting, ride.instructions, lead.driver_note, ride.driver_no,
-    ride.vehicle_no, ride.steps
+    ride.vehicle_no, ride.steps, ride.delay_price, ride.rest_reason, ride.rest_allowed_by_name
   from public.rides as ride
   join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
   join public.leads as lead on lead.id = ride.lead_id;
@@ -385,10 +385,54 @@ as $$
     and refusal ->> 'outcome' in ('absent', 'document_expired')
 $$;
 
--- The pick-up at another moment, and when driver and vehicle are taken up by it: the office's word, which is recorded. A driver
--- who has confirmed another hour is to confirm again. 'validation_failed' names the constraint.
-create function private.move_ride(ride uuid, seen timestamptz, pickup_at timestamptz, busy_from timestamptz, busy_until timestamptz)
-  returns jsonb
+-- A ride at the times that are wished. What takes its driver and vehicle up goes along with the pick-up: a wished time that is null keeps
+-- its distance to it. A driver who has confirmed another hour is to confirm again.
+create function private.moved_ride(own public.rides, pickup_at timestamptz, busy_from timestamptz, busy_until timestamptz)
+  returns public.rides
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  moved public.rides := own;
+begin
+  moved.pickup_at := coalesce(moved_ride.pickup_at, own.pickup_at);
+  moved.busy_from := coalesce(moved_ride.busy_from, own.busy_from + (moved.pickup_at - own.pickup_at));
+  moved.busy_until := coalesce(moved_ride.busy_until, own.busy_until + (moved.pickup_at - own.pickup_at));
+  if moved.pickup_at <> own.pickup_at and own.state = 'acknowledged' then
+    moved.state := 'assigned';
+    moved.steps := '[]';
+  end if;
+  -- A range that ended before it begins would be an error; move_ride refuses it.
+  moved.busy := case when moved.busy_from <= moved.busy_until then tstzrange(moved.busy_from, moved.busy_until) end;
+  return moved;
+end
+$$;
+
+-- Whether a pick-up is further behind the agreed hour than a delay that costs nothing.
+create function private.is_beyond_free_delay(ride public.rides) returns boolean
+language sql stable set search_path = ''
+as $$
+  select ride.pickup_at > ride.agreed_pickup_at + make_interval(hours => free_delay_hours) from public.quotes where id = ride.quote_id
+$$;
+
+-- What somebody has to say before a ride is moved (move_ride); null where nothing is left to say.
+create function private.question_of_move(own public.rides, moved public.rides, decided jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case
+    when moved.busy_until - moved.busy_from > greatest(interval '12 hours', own.busy_until - own.busy_from) and not decided ? 'long'
+      then jsonb_build_object('outcome', 'long_span', 'busy_from', moved.busy_from, 'busy_until', moved.busy_until)
+    when moved.pickup_at > own.pickup_at and private.is_beyond_free_delay(moved) and not decided ? 'price'
+      then jsonb_build_object('outcome', 'price_of_delay', 'hours',
+        (select free_delay_hours from public.quotes where id = own.quote_id)) end
+$$;
+
+-- The pick-up at another moment, and when driver and vehicle are taken up by it: the office's word, which is recorded. Times that are
+-- null go along with the pick-up. Questions come back as outcomes, and what was decided comes with the next call:
+-- long_span {busy_from, busy_until} → {long: true}; price_of_delay {hours} → {price: 'stays' | 'new_offer'}, which the traveller is
+-- told; day_of_rest {rest} → {rest_reason}, an administrator's.
+-- span_too_short {until}: it would be over before the journey is. 'validation_failed' names the constraint.
+create function private.move_ride(ride uuid, seen timestamptz, pickup_at timestamptz, busy_from timestamptz, busy_until timestamptz,
+  decided jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -396,6 +440,7 @@ declare
   moved public.rides;
   refusal text;
   answer jsonb;
+  reason constant text := nullif(left(btrim(decided ->> 'rest_reason'), 300), '');
   broken text;
 begin
   perform private.lock_rides(array[ride]);
@@ -404,46 +449,60 @@ begin
   if refusal is not null then
     return private.answer_about_ride(refusal, ride);
   end if;
-  moved := own;
-  moved.pickup_at := coalesce(move_ride.pickup_at, own.pickup_at);
-  moved.busy_from := coalesce(move_ride.busy_from, own.busy_from);
-  moved.busy_until := coalesce(move_ride.busy_until, own.busy_until);
-  -- No range begins after its end, also none that a constraint would refuse.
+  moved := private.moved_ride(own, move_ride.pickup_at, move_ride.busy_from, move_ride.busy_until);
   if moved.busy_from >= moved.busy_until then
     return '{"outcome": "validation_failed", "constraint": "rides_busy_in_order"}';
+  elsif moved.busy_until < moved.pickup_at + make_interval(mins => (private.leg_of(own)).duration_minutes) then
+    return private.answer_about_ride('span_too_short', ride) || jsonb_build_object('until',
+      moved.pickup_at + make_interval(mins => (private.leg_of(own)).duration_minutes));
   end if;
   if moved.pickup_at <> own.pickup_at then
     answer := private.rest_in_the_way(own, moved.pickup_at);
-    if answer is not null then
+    if answer is not null and reason is null then
       return private.answer_about_ride('day_of_rest', ride) || jsonb_build_object('rest', answer);
     end if;
-    if own.state = 'acknowledged' then
-      moved.state := 'assigned';
-      moved.steps := '[]';
-    end if;
+    perform private.require(answer is null or private.administers());
+    moved.rest_reason := case when answer is not null then reason end;
+    moved.rest_allowed_by_name := case when answer is not null then private.caller_name() end;
   end if;
-  moved.busy := tstzrange(moved.busy_from, moved.busy_until);
-  answer := private.away_refusal(moved);
+  answer := coalesce(private.away_refusal(moved), private.question_of_move(own, moved, coalesce(decided, '{}')));
   if answer is not null then
     return answer || private.answer_about_ride(answer ->> 'outcome', ride);
   end if;
+  moved.delay_price := case when private.is_beyond_free_delay(moved) then coalesce(decided ->> 'price', own.delay_price) end;
   begin
     update public.rides as kept set pickup_at = moved.pickup_at, busy_from = moved.busy_from, busy_until = moved.busy_until,
-      state = moved.state, steps = moved.steps where kept.id = ride;
+      state = moved.state, steps = moved.steps, delay_price = moved.delay_price, rest_reason = moved.rest_reason,
+      rest_allowed_by_name = moved.rest_allowed_by_name where kept.id = ride;
   exception
     when exclusion_violation then
       return private.answer_about_ride('taken', ride) || jsonb_build_object('by', private.taken_by(array[ride],
         (select driver from public.drivers as driver where no = own.driver_no),
-        (select vehicle from public.vehicles as vehicle where no = own.vehicle_no), tstzrange(moved.busy_from, moved.busy_until)));
+        (select vehicle from public.vehicles as vehicle where no = own.vehicle_no), moved.busy));
     when check_violation then
       get stacked diagnostics broken = constraint_name;
       return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
   end;
+  perform private.record_move(own, moved);
+  return private.answer_about_ride('moved', ride);
+end
+$$;
+
+create function private.record_move(own public.rides, moved public.rides) returns void
+language plpgsql set search_path = ''
+as $$
+begin
   perform private.record_ride_event(own, 'ride_moved', jsonb_build_object(
     'pickup_at', jsonb_build_object('from', own.pickup_at, 'to', moved.pickup_at),
     'busy_from', jsonb_build_object('from', own.busy_from, 'to', moved.busy_from),
-    'busy_until', jsonb_build_object('from', own.busy_until, 'to', moved.busy_until)));
-  return private.answer_about_ride('moved', ride);
+    'busy_until', jsonb_build_object('from', own.busy_until, 'to', moved.busy_until),
+    'price', moved.delay_price));
+  if moved.rest_reason is distinct from own.rest_reason and moved.rest_reason is not null then
+    perform private.record_ride_event(own, 'rest_allowed', jsonb_build_object('reason', moved.rest_reason));
+  end if;
+  if moved.delay_price = 'new_offer' and own.delay_price is distinct from moved.delay_price then
+    perform private.open_task('change_requested', own.lead_id, 'now', own.quote_id);
+  end if;
 end
 $$;
 
@@ -676,10 +735,10 @@ create function public.unassign_ride(ride uuid, seen timestamptz) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.unassign_ride(ride, seen) $$;
 
-create function public.move_ride(ride uuid, seen timestamptz, pickup_at timestamptz, busy_from timestamptz, busy_until timestamptz)
-  returns jsonb
+create function public.move_ride(ride uuid, seen timestamptz, pickup_at timestamptz, busy_from timestamptz, busy_until timestamptz,
+  decided jsonb default '{}') returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.move_ride(ride, seen, pickup_at, busy_from, busy_until) $$;
+as $$ select private.move_ride(ride, seen, pickup_at, busy_from, busy_until, decided) $$;
 
 create function public.swap_rides(a uuid, seen_a timestamptz, b uuid, seen_b timestamptz) returns jsonb
 language sql volatile security invoker set search_path = ''
@@ -697,8 +756,8 @@ grant execute on function private.day_rides(date), public.day_rides(date),
   private.ride_record(uuid), public.ride_record(uuid), private.free_drivers(uuid), public.free_drivers(uuid),
   private.assign_ride(uuid, timestamptz, integer, integer), public.assign_ride(uuid, timestamptz, integer, integer),
   private.unassign_ride(uuid, timestamptz), public.unassign_ride(uuid, timestamptz),
-  private.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz),
-  public.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz),
+  private.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz, jsonb),
+  public.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz, jsonb),
   private.swap_rides(uuid, timestamptz, uuid, timestamptz), public.swap_rides(uuid, timestamptz, uuid, timestamptz),
   private.report_step(uuid, timestamptz, text, timestamptz, uuid), public.report_step(uuid, timestamptz, text, timestamptz, uuid),
   private.set_ride_note(uuid, timestamptz, text, text), public.set_ride_note(uuid, timestamptz, text, text)

@@ -130,6 +130,11 @@ const PLANTS: Plant[] = [
     'src/pages/home/fetches.ts',
     `export const load = () => fetch('/rest/v1/leads');\n`,
   ),
+  plant(
+    'eslint(no-restricted-properties)',
+    'src/features/consent/secure-pages-alone.ts',
+    `export const id = () => crypto.randomUUID();\n`,
+  ),
   plant(null, 'src/data/fetches.ts', `export const load = () => fetch('/rest/v1/leads');\n`),
   plant(BOUNDARIES, 'src/pages/home/query.ts', `export { useQuery } from '@tanstack/react-query';\n`),
   plant(null, 'src/features/consent/query.ts', `export { useQuery } from '@tanstack/react-query';\n`),

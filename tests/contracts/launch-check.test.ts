@@ -16,5 +16,7 @@ it('lists the figures that bind the business until the owner has confirmed them'
   );
   expect(code).toBe(1);
   const listed = lines.flatMap((line) => (line.startsWith('confirm ') ? [line.split(/\s+/u)[1]] : []));
-  expect(listed).toEqual(expect.arrayContaining(['business.lateCancellation', 'business.claims.offerTerms']));
+  expect(listed).toEqual(
+    expect.arrayContaining(['business.lateCancellation', 'business.claims.offerTerms', 'terms.lawyerQuestions']),
+  );
 });

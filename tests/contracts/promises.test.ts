@@ -9,6 +9,7 @@ import { locales, type Locale } from '../../src/i18n/locales.ts';
 import type { LeadWords } from '../../supabase/functions/_shared/lead-words/lead-words.ts';
 import type { TravellerWords } from '../../supabase/functions/_shared/traveller-words/traveller-words.ts';
 import { freeWaiting } from '../../supabase/functions/_shared/free-waiting.ts';
+import type { ContactMessages } from '../../src/i18n/messages/he/contact.ts';
 import type { TripMessages } from '../../src/i18n/messages/he/trip.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
@@ -120,6 +121,64 @@ describe.each(locales)('in %s', (locale) => {
       expect(elsewhere).not.toMatch(landed);
       expect(both).toMatch(/71.*72.*73/u);
     }
+  });
+
+  it('how soon we answer is said in minutes from the setting, nowhere as "within minutes"', async () => {
+    const vague = {
+      he: /(?<!רכב )(?<!לרכב )תוך דקות/u,
+      en: /within minutes|minutes away/u,
+      fr: /en quelques minutes/u,
+    }[locale];
+    const answering = {
+      he: /נחזור|תשובה|חוזרים|עונים|אצלכם|המחיר/u,
+      en: /repl|answer|back|price|hear/iu,
+      fr: /répon|recontact|prix|message|WhatsApp/iu,
+    }[locale];
+    const files = ['content', 'i18n/messages'].flatMap((folder) =>
+      readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
+        .filter(
+          (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && new RegExp(`\\b${locale}\\b`, 'u').test(file),
+        )
+        .map((file) => `${folder}/${file}`),
+    );
+    const found = (await Promise.all(files.map(async (file) => [file, await moduleOf(file)] as const))).flatMap(
+      ([file, values]) =>
+        textsOf(
+          Object.values(values).filter((value) => typeof value !== 'function'),
+          [''],
+        )
+          .flatMap(([, text]) => text.split(/(?<=[.!?])\s/u))
+          .filter((sentence) => vague.test(sentence) && answering.test(sentence))
+          .map((sentence) => `${file}: ${sentence}`),
+    );
+    expect(found).toEqual([]);
+    const { messages } = (await moduleOf(`i18n/messages/${locale}/contact.ts`)) as { messages: ContactMessages };
+    for (const says of [messages.section.promise, messages.sent.next, messages.widget.text])
+      expect(says(71)).toContain('71');
+    expect((await termsIn(locale)).reply).toContain(String(business.replyTime.minutes));
+  });
+
+  it('no text says that a message names which airport service was booked: nothing asks it yet', async () => {
+    const named = {
+      he: /איזו (?:מהן|מהשתיים|הסעה) הזמנתם/u,
+      en: /named in your confirmation|which of the two you (?:have )?booked/iu,
+      fr: /lequel des deux/u,
+    }[locale];
+    const files = ['content/blog', 'content/services', 'content/pages'].flatMap((folder) =>
+      readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const texts = await Promise.all(
+      files
+        .filter((file) => file.endsWith(`/${locale}.ts`))
+        .map(async (file) => [file, JSON.stringify(Object.values(await moduleOf(file)))] as const),
+    );
+    expect(texts.filter(([, text]) => named.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
+  it('both airport services say that they cost the same, and why', async () => {
+    const { sameAirportPrice } = await termsIn(locale);
+    for (const service of ['airport-taxi', 'vip-airport-transport'])
+      expect(await sayings(`content/services/${service}/${locale}.ts`), service).toContain(said(sameAirportPrice));
   });
 
   it('every page of the Dead Sea says what keeps bathers safe there, and no sentence that it cannot hurt', async () => {
@@ -243,4 +302,15 @@ it('nothing of the business is called a taxi but the address', async () => {
     };
     expect(`${name} ${title} ${meta.title}`).not.toMatch(/taxi|מונית/iu);
   }
+});
+
+it('every promise has the same figures in every language', async () => {
+  // Hebrew has a word for two of a kind.
+  const figuresOf = (text: string) =>
+    [...new Set(text.replaceAll(/שעתיים|שני ימי/gu, '2').match(/\d+/gu) ?? [])].toSorted();
+  const [first, ...others] = await Promise.all(locales.map(async (locale) => Object.entries(await termsIn(locale))));
+  // The name of the hours is the language's own: "24/6", "24 h/24, 6 j/7", six days a week.
+  const figures = (entries: [string, string][] = []) =>
+    Object.fromEntries(entries.filter(([key]) => key !== 'hours').map(([key, text]) => [key, figuresOf(text)]));
+  for (const other of others) expect(figures(other)).toEqual(figures(first));
 });

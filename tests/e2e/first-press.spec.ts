@@ -85,3 +85,61 @@ test('a link asked for and a notice of cancelling, pressed before any code is th
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.getByText(m.keyless.notice.taken)).toBeVisible();
 });
+
+test.describe('what the browser changes by itself, before any code is there, is kept', () => {
+  test.use({ hasAnsweredCookies: false });
+  /** Lets the code come once the page is as the visitor left it. */
+  const withLateCode = async (page: Page, address: string, act: () => Promise<void>) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address);
+    await act();
+    release();
+    await page.locator('h1').first().hover();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await page.unrouteAll();
+  };
+  const consents = (page: Page) => page.evaluate(() => localStorage.getItem('gdprConsents') ?? '');
+
+  test('a box, by mouse and by the space bar', async ({ page }) => {
+    const { categories } = await messagesOf('en', 'consent');
+    const box = (name: 'analytics' | 'marketing') => page.getByRole('checkbox', { name: categories[name].title });
+    await withLateCode(page, '/en/privacy-settings', () => box('analytics').click());
+    await expect.poll(() => consents(page)).toContain('"analytics":true');
+    await expect(box('analytics')).toBeChecked();
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await withLateCode(page, '/en/privacy-settings', async () => {
+      await box('marketing').focus();
+      await page.keyboard.press('Space');
+    });
+    await expect.poll(() => consents(page)).toContain('"marketing":true');
+    await expect(box('marketing')).toBeChecked();
+  });
+
+  test('a day, a list and what unfolds', async ({ page }) => {
+    const { take } = await messagesOf('en', 'itinerary');
+    const day = page.getByLabel(take.day);
+    await withLateCode(page, '/en/routes/jerusalem-dead-sea', async () => {
+      await day.fill('2031-05-06');
+      await day.blur();
+    });
+    await day.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island]:not([data-live])', { has: day })).toHaveCount(0);
+    await expect(day).toHaveValue('2031-05-06');
+
+    const passengers = page.locator('select[name=passengers]');
+    await withLateCode(page, '/english', async () => void (await passengers.selectOption('4')));
+    await expect(passengers).toHaveValue('4');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const contents = page.locator('main details').first();
+    await withLateCode(page, '/en/blog/taxi-cost-guide', () => contents.locator('summary').click());
+    await expect(contents).toHaveAttribute('open', '');
+  });
+});

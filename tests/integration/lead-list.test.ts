@@ -218,6 +218,11 @@ describe.each(databases())('the list of leads on %s', (database) => {
     expect(trip).toMatchObject({ pickup: 'הוד השרון', dropoff: 'נתב״ג, טרמינל 3', message: null });
   });
 
+  it('finds a name with the joiners of its script, and without', async () => {
+    await server.query(`update public.leads set passenger_name = $2 where id = $1`, [ids['helene'], 'می\u200Cرضا']);
+    for (const text of ['می\u200Cرضا', 'میرضا']) expect(names(await search({ search: text }))).toEqual(['helene']);
+  });
+
   it('sorts names by their letters, whatever accents they have', async () => {
     // After Hélène, whose second letter would come after every other one by its code.
     const [{ id } = { id: '' }] = await server.query<{ id: string }>(

@@ -59,7 +59,7 @@ const SAID: Readonly<Record<RideFieldName | 'driver_note', RegExp>> = {
   luggage: /6 suitcases|(?:Suitcases|Luggage):? ?6/u,
   seats_infant: /1 infant seat|1 × infant|infant seats?:? 1/iu,
   seats_child: /2 child seats|child seats?:? 2/iu,
-  seats_booster: /3 seats or boosters|seats or boosters:? 3/iu,
+  seats_booster: /3 (?:booster seats|seats or boosters)|boosters?:? 3/iu,
   service_type: /airport/iu,
   round_trip: /Return/u,
   return_date: dayOf(ASKED.return_date),

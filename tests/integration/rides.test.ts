@@ -62,10 +62,12 @@ describe.each(databases())('rides on %s', (database) => {
   };
   const step = (ride: Ride, name: string, { at = null, id = randomUUID() }: { at?: string | null; id?: string } = {}) =>
     ask(operator, 'report_step', { ride: ride.id, seen: ride.updated_at, step: name, at, event_id: id });
-  const move = (ride: Ride, changes: Partial<Ride>) => {
-    const { pickup_at, busy_from, busy_until } = { ...ride, ...changes };
-    return ask(operator, 'move_ride', { ride: ride.id, seen: ride.updated_at, pickup_at, busy_from, busy_until });
+  /** Times that are not given go along with the pick-up. */
+  const move = (ride: Ride, times: Partial<Ride>, decided: object = {}, by = operator) => {
+    const { pickup_at = null, busy_from = null, busy_until = null } = times;
+    return ask(by, 'move_ride', { ride: ride.id, seen: ride.updated_at, pickup_at, busy_from, busy_until, decided });
   };
+  const later = (instant: string, minutes: number) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
   const recorded = async ({ id }: Ride) =>
     (
       await server.query<{ kind: string }>(
@@ -418,8 +420,8 @@ describe.each(databases())('rides on %s', (database) => {
       const day = nextMonth();
       const driver = await newDriver(server.query);
       const { ride } = await book('Dana Levi', { at: `${day}-03 10:00` });
-      const later = await book('Noa Cohen', { at: `${day}-03 13:00` });
-      await give(later.ride, driver);
+      const next = await book('Noa Cohen', { at: `${day}-03 13:00` });
+      await give(next.ride, driver);
       const acknowledged = (await step(await give(ride, driver), 'acknowledged')).ride ?? ride;
       const shifted = (minutes: number, one: Ride) =>
         Object.fromEntries(
@@ -430,7 +432,7 @@ describe.each(databases())('rides on %s', (database) => {
         );
       expect(await move(acknowledged, shifted(60, acknowledged))).toMatchObject({
         outcome: 'taken',
-        by: { driver: { latin: 'Yossi' }, ride: { id: later.ride.id, name: 'Noa Cohen' } },
+        by: { driver: { latin: 'Yossi' }, ride: { id: next.ride.id, name: 'Noa Cohen' } },
       });
       const moved = await move(acknowledged, shifted(30, acknowledged));
       // He has confirmed another hour.
@@ -449,12 +451,97 @@ describe.each(databases())('rides on %s', (database) => {
         outcome: 'validation_failed',
         constraint: 'rides_busy_in_order',
       });
-      expect(await move(now, shifted(3 * 1440, now))).toMatchObject({
+      expect(await move(now, shifted(3 * 1440, now), { price: 'stays' })).toMatchObject({
         outcome: 'validation_failed',
         constraint: 'rides_pickup_near_agreed',
       });
       expect(await move(ride, {})).toMatchObject({ outcome: 'changed_by_other' });
       expect(await recorded(ride)).toEqual(['ride_assigned', 'ride_step', 'ride_moved']);
+    });
+
+    it('takes its driver up at its new hour: another ride in that time is refused, one after the old hour is not', async () => {
+      const day = nextMonth();
+      const driver = await newDriver(server.query);
+      const ride = await give((await book('Dana Levi', { at: `${day}-03 07:00` })).ride, driver);
+      const { ride: moved } = await move(ride, { pickup_at: later(ride.pickup_at, 75) });
+      if (!moved) throw new Error('The ride was not moved');
+      expect([moved.busy_from, moved.pickup_at, moved.busy_until].map(clock)).toEqual(['07:15', '08:15', '09:45']);
+      const inside = (await book('Noa Cohen', { at: `${day}-03 09:15`, service_type: 'intercity' })).ride;
+      expect(await assign(operator, inside, driver)).toMatchObject({ outcome: 'taken', by: { ride: { id: ride.id } } });
+      const before = (await book('Uri Katz', { at: `${day}-03 06:15`, duration_minutes: 30 })).ride;
+      expect(await assign(operator, before, driver)).toMatchObject({ outcome: 'assigned' });
+    });
+
+    it('is busy until the journey is over at least, and for more than twelve hours only when somebody says so', async () => {
+      const day = nextMonth();
+      const { ride } = await book('Dana Levi', { at: `${day}-03 10:00` });
+      expect(await move(ride, { busy_until: later(ride.pickup_at, 55) })).toMatchObject({
+        outcome: 'span_too_short',
+        until: expect.stringContaining(later(ride.pickup_at, 60).slice(0, 19)),
+      });
+      // By a slip it would be over before it begins, or the day after.
+      expect(await move(ride, { busy_until: later(ride.pickup_at, -30) })).toMatchObject({ outcome: 'span_too_short' });
+      const longer = { busy_until: later(ride.busy_until, 1440) };
+      expect(await move(ride, longer)).toMatchObject({ outcome: 'long_span', busy_from: ride.busy_from });
+      const moved = await move(ride, longer, { long: true });
+      expect(moved).toMatchObject({ outcome: 'moved' });
+      // Only moved, it is as long as before, and nobody is asked again.
+      expect(await move(moved.ride ?? ride, { pickup_at: later(ride.pickup_at, 30) })).toMatchObject({
+        outcome: 'moved',
+      });
+    });
+
+    it('asks for the price once it is later than a delay that costs nothing, and until a new one is accepted cancelling is free', async () => {
+      const soon = new Date(Date.now() + 5 * 3_600_000).toLocaleString('sv-SE', { timeZone: 'Asia/Jerusalem' });
+      const at = `${soon.slice(0, 14)}00`;
+      const driver = await newDriver(server.query);
+      const booked = await book('Dana Levi', { at });
+      const { trip } = booked;
+      const ride = await give(booked.ride, driver);
+      const fee = async () => {
+        const [row] = await server.query<{ fee: number }>(
+          'select private.cancel_fee(quote, now()) as fee from public.quotes as quote where id = $1',
+          [ride.quote_id],
+        );
+        return row?.fee;
+      };
+      const told = async () => {
+        const [row] = await server.query<{ moved: { price: string }[] }>(
+          `select private.moved_pickups(own, now()) as moved from public.messages as own where lead_id = $1 and kind = 'pickup_moved'`,
+          [trip.id],
+        );
+        return row?.moved.map(({ price }) => price);
+      };
+      expect(await fee()).toBe(21_000);
+      const onTime = await move(ride, { pickup_at: later(ride.pickup_at, 120) });
+      expect(onTime).toMatchObject({ outcome: 'moved', ride: { delay_price: null } });
+      expect(await told()).toEqual(['stays']);
+      const late = { pickup_at: later(ride.pickup_at, 240) };
+      let now = onTime.ride ?? ride;
+      expect(await move(now, late)).toMatchObject({
+        outcome: 'price_of_delay',
+        hours: 2,
+        ride: { updated_at: now.updated_at },
+      });
+      now = (await move(now, late, { price: 'new_offer' })).ride ?? now;
+      expect(now['delay_price']).toBe('new_offer');
+      expect([await told(), await fee()]).toEqual([['new_offer'], 0]);
+      const tasks = await server.query<{ kind: string }>(
+        'select kind from public.desk_tasks where lead_id = $1 and closed_at is null',
+        [trip.id],
+      );
+      expect(tasks.map(({ kind }) => kind)).toContain('change_requested');
+      // The new offer is for the hour that the ride was moved to: it keeps its driver.
+      const offered = new Date(now.pickup_at).toLocaleString('sv-SE', { timeZone: 'Asia/Jerusalem' }).slice(0, 16);
+      await accept(operator, await offerRides(server.query, trip, [{ at: offered }]));
+      const [kept, ...others] = await ridesOf(server.query, trip);
+      expect([kept?.id, kept?.driver_no, kept?.['delay_price'], kept?.agreed_pickup_at, others]).toEqual([
+        ride.id,
+        driver,
+        null,
+        now.pickup_at,
+        [],
+      ]);
     });
 
     it('is not moved into an absence of its driver, but may take longer once he is under way', async () => {
@@ -476,19 +563,41 @@ describe.each(databases())('rides on %s', (database) => {
       expect(await move(now, longer)).toMatchObject({ outcome: 'moved', ride: { state: 'on_the_way' } });
     });
 
-    it('is not moved into a day of rest, unless an administrator has allowed its offer', async () => {
+    it('is not moved into a day of rest but by an administrator, who says why', async () => {
       const day = nextMonth();
+      const admin = await server.account('admin');
       const { ride } = await book('Dana Levi', { at: `${day}-03 23:00` });
-      const into = {
-        pickup_at: new Date(Date.parse(ride.pickup_at) + 7_200_000).toISOString(),
-        busy_until: new Date(Date.parse(ride.busy_until) + 7_200_000).toISOString(),
-      };
+      const into = { pickup_at: later(ride.pickup_at, 120) };
       await server.query(`update public.settings set value = $1 where key = 'closed_dates'`, [
         JSON.stringify([`${day}-04`]),
       ]);
       expect(await move(ride, into)).toMatchObject({ outcome: 'day_of_rest', rest: { starts_at: expect.any(String) } });
+      const why = { rest_reason: ' The flight is late ' };
+      await expect(move(ride, into, why)).rejects.toThrow('42501');
+      expect(await move(ride, into, { rest_reason: ' ' }, admin)).toMatchObject({ outcome: 'day_of_rest' });
+      const moved = await move(ride, into, why, admin);
+      expect(moved).toMatchObject({
+        outcome: 'moved',
+        ride: { rest_reason: 'The flight is late', rest_allowed_by_name: 'Test admin' },
+      });
+      expect(await recorded(ride)).toEqual(['ride_moved', 'rest_allowed']);
+      // What was allowed is this hour.
+      const now = moved.ride ?? ride;
+      expect(await move(now, { pickup_at: later(now.pickup_at, 5) })).toMatchObject({ outcome: 'day_of_rest' });
       await server.query(`update public.settings set value = '[]' where key = 'closed_dates'`);
-      expect(await move(ride, into)).toMatchObject({ outcome: 'moved' });
+      expect(await move(now, { pickup_at: ride.pickup_at })).toMatchObject({
+        outcome: 'moved',
+        ride: { rest_reason: null },
+      });
+    });
+
+    it('says who has changed it last', async () => {
+      const { ride } = await book('Dana Levi', { at: `${nextMonth()}-03 10:00` });
+      const given = await give(ride, await newDriver(server.query));
+      expect(await assign(await server.account('manager'), ride, given.driver_no ?? 0)).toMatchObject({
+        outcome: 'changed_by_other',
+        ride: { driver_no: given.driver_no, updated_by_name: 'Test operator' },
+      });
     });
 
     it('carries a note for the driver, and a meeting point in place of the agreed one', async () => {

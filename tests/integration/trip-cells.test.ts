@@ -20,7 +20,11 @@ type Deed = Exclude<TripAction, 'share'>;
 const WISHES: Readonly<Record<Deed, (state: TripState) => TripWish>> = {
   accept: (state) => ({ action: 'accept', offer: state === 'changed_offer' ? 2 : 1 }),
   decline: (state) => ({ action: 'decline', offer: state === 'changed_offer' ? 2 : 1, reason: 'Too dear' }),
-  change: () => ({ action: 'change', fields: { flight_number: 'LY 010' } }),
+  change: (state) => ({
+    action: 'change',
+    // The flight of the ride that is over is no more to be changed.
+    fields: state === 'between_rides' ? { passenger_name: 'Rosa Levi' } : { flight_number: 'LY 010' },
+  }),
   change_address: () => ({ action: 'change', fields: { dropoff: 'Jaffa Street 1, entrance B, Jerusalem' } }),
   ask_change: () => ({ action: 'ask_change', text: 'An hour later, please' }),
   ask_again: () => ({ action: 'ask_again' }),
@@ -55,11 +59,11 @@ const EFFECTS: Readonly<Record<Deed, (state: TripState) => { state: TripState; m
   }),
 };
 
-const isBooked = (state: TripState) => /^(?:booked|changed)/u.test(state);
+const isBooked = (state: TripState) => /^(?:booked|changed|between)/u.test(state);
 
 /** What is as they wish already is answered as done, and nothing happens twice. */
 const isDone = (state: TripState, deed: Deed): boolean =>
-  (deed === 'accept' && ['booked', 'booked_soon', 'under_way', 'past'].includes(state)) ||
+  (deed === 'accept' && ['booked', 'booked_soon', 'under_way', 'between_rides', 'past'].includes(state)) ||
   (deed === 'decline' && state === 'offer_declined');
 
 /** Why not. */
@@ -69,7 +73,7 @@ function refusalOf(state: TripState, deed: Deed): TripRefusalCode {
     if (state === 'request') return 'not_possible';
     return 'already_answered';
   }
-  const isLate = ['booked_soon', 'under_way', 'past'].includes(state);
+  const isLate = ['booked_soon', 'under_way', 'between_rides', 'past'].includes(state);
   return isLate && deed !== 'ask_again' ? 'too_late' : 'not_possible';
 }
 

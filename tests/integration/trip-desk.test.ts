@@ -411,6 +411,16 @@ describe.each(databases())('trip-desk on %s', (database) => {
       expect(await openTasks(trip)).toEqual([]);
     });
 
+    it('of the way back is made until its own pick-up, when the way there is over', async () => {
+      const trip = await tripIn(server.query, 'between_rides', { round_trip: true, return_date: dayFromNow(32) });
+      const change = (fields: object) => act(server.url, trip, { action: 'change', fields });
+      expect(viewOf(await change({ return_flight: 'LY 317' }))).toMatchObject({
+        state: 'between_rides',
+        booking: { legs: [{ flight_number: 'LY 008' }, { flight_number: 'LY 317' }] },
+      });
+      expect((await change({ flight_number: 'LY 1' })).code).toBe('too_late');
+    });
+
     it('to another town asks the office, once there is a price', async () => {
       const trip = await tripIn(server.query, 'booked');
       const view = viewOf(await act(server.url, trip, { action: 'change', fields: { dropoff: 'Herzl 1, Haifa' } }));
@@ -506,6 +516,13 @@ describe.each(databases())('trip-desk on %s', (database) => {
       expect(await kept()).toEqual([
         { dropoff: 'Herods Hotel, Eilat, Israel', price_shown_agorot: null, price_list_version: null, is_held: false },
       ]);
+      // The office hears of it, once.
+      expect(
+        await texts(
+          `select coalesce(detail ->> 'dropped_agorot', '') as text from public.trip_events where lead_id = $1 order by occurred_at`,
+          trip,
+        ),
+      ).toEqual(['', '39000']);
       // The way back to where it led brings no price back.
       expect(viewOf(await change('Mamilla Hotel, Jerusalem')).price).toBeNull();
     });

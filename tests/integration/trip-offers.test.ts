@@ -628,6 +628,34 @@ describe.each(databases())('offers on %s', (database) => {
       await operator.client.from('leads').update({ status: 'contacted' }).eq('id', unanswered.id);
       expect(await openTasks(unanswered)).toEqual([]);
     });
+
+    it('do not change for good by a clock that has jumped, until it has gone on for half an hour', async () => {
+      const expired = await tripIn(server.query, 'offer_expired');
+      const round = async (clock: string) => {
+        await server.query(`update private.clock_rounds set ${clock}`);
+        await server.query('select private.watch_trips()');
+        return rows('select state from public.quotes where lead_id = $1', expired);
+      };
+      const waiting = async () => {
+        await server.query(`update public.messages set next_attempt_at = now() where lead_id = $1`, [expired.id]);
+        await server.query('select private.claim_messages(50)');
+        return messagesOf(server.query, expired);
+      };
+      await rows(`select private.queue_message('offer', lead_id, id) from public.quotes where lead_id = $1`, expired);
+      const before = await messagesOf(server.query, expired);
+      expect(before).toEqual(['offer']);
+      expect(await round(`last_round = now() - interval '1 day'`)).toEqual([{ state: 'sent' }]);
+      expect(await round(`last_round = now() - interval '1 minute'`)).toEqual([{ state: 'sent' }]);
+      expect(await waiting()).toEqual(before);
+      const alerts = `select occurrences, details from public.security_alerts where event_type = 'clock_jumped'`;
+      expect(await server.query(alerts)).toEqual([{ occurrences: 1, details: { hours: 24 } }]);
+      // Put back by a day it is believed at once, as is a later one that has gone on.
+      await server.query(`update private.clock_rounds set last_round = now() + interval '1 day'`);
+      await server.query('select private.note_clock_round()');
+      expect(await server.query('select private.is_clock_trusted() as trusted')).toEqual([{ trusted: true }]);
+      expect(await round(`trusted_from = now() - interval '1 minute'`)).toEqual([{ state: 'expired' }]);
+      expect(await waiting()).toEqual([]);
+    });
   });
 
   describe('a request by phone', () => {

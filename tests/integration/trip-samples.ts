@@ -52,6 +52,8 @@ export async function newTrip(query: Query, changes: Record<string, unknown> = {
 interface Offer {
   /** Until the pick-up, as an interval of Postgres; rounded to five minutes. */
   pickupIn?: string;
+  /** Until a second ride, back. */
+  backIn?: string;
   /** Until the offer ends. */
   holds?: string;
   agorot?: number;
@@ -61,7 +63,7 @@ interface Offer {
 export async function draftOffer(
   query: Query,
   trip: Pick<Trip, 'id'>,
-  { pickupIn = '30 days', agorot = 42_000 }: Offer = {},
+  { pickupIn = '30 days', backIn, agorot = 42_000 }: Offer = {},
 ): Promise<string> {
   const [quote] = await query<{ id: string }>(
     `insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
@@ -74,9 +76,10 @@ export async function draftOffer(
   await query(
     `insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
        duration_minutes, flight_number, passengers, luggage, vehicle_class, meeting)
-     select $1, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', $3
-     from (select date_bin('5 minutes', now() + $2::interval, '2000-01-01') at time zone 'Asia/Jerusalem' as here) as clock`,
-    [quote?.id, pickupIn, MEETING_POINTS[0]?.words],
+     select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', $3
+     from unnest($2::interval[]) with ordinality as ride (ahead, nth),
+       lateral (select date_bin('5 minutes', now() + ahead, '2000-01-01') at time zone 'Asia/Jerusalem' as here) as clock`,
+    [quote?.id, backIn ? [pickupIn, backIn] : [pickupIn], MEETING_POINTS[0]?.words],
   );
   return quote?.id ?? '';
 }
@@ -119,6 +122,7 @@ const STEPS: Readonly<Record<TripState, (query: Query, trip: Trip) => Promise<un
     await sendOffer(query, trip, { agorot: 50_000 });
   },
   under_way: (query, trip) => book(query, trip, { pickupIn: '-10 minutes' }),
+  between_rides: (query, trip) => book(query, trip, { pickupIn: '-2 days', backIn: '2 days' }),
   past: (query, trip) => book(query, trip, { pickupIn: '-2 days' }),
   cancelled: async (query, trip) => {
     const id = await book(query, trip);

@@ -151,6 +151,8 @@ export function startApplication(
     window.pressedButton = (event.target as Element).closest?.('button') ?? window.pressedButton;
   };
   addEventListener('click', noteClick, true);
+  window.changedControls = new Set();
+  addEventListener('change', ({ target }) => window.changedControls?.add(target), true);
   const start = (whenReady: (action: () => void) => void) => {
     if (wait.signal.aborted || isLeaving) return;
     wait.abort();

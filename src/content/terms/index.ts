@@ -51,6 +51,11 @@ export const statutoryCancelling = {
   confirm: true,
 } as const;
 
+/** What only a lawyer can answer; the launch check lists it for as long as it stands here. */
+export const lawyerQuestions: readonly string[] = [
+  'Cancelling a ride ordered at a distance: two working days before it, or seven days that are no days of rest (14C(d))?',
+];
+
 /**
  * What the business promises, as sentences, one file per language (`sentences.{he,en,fr}.ts`): terms of service, questions,
  * services and guides take them from here. Each is a whole sentence or two and stands alone.
@@ -58,6 +63,8 @@ export const statutoryCancelling = {
 export interface TermSentences {
   /** Who concludes the booking, and when. */
   booking: string;
+  /** How soon a request is answered. */
+  reply: string;
   /** The price that was given is the price that is paid. */
   fixedPrice: string;
   /** What else the price covers. */
@@ -81,6 +88,8 @@ export interface TermSentences {
   /** Who waits where: with the VIP service, and with the airport transfer (ruling 26). */
   meetingVip: string;
   meetingTransfer: string;
+  /** Why the two airport services cost the same, and how a traveller says which one it is to be. */
+  sameAirportPrice: string;
   roundTrip: string;
   payment: string;
   childSeats: string;

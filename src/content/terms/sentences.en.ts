@@ -4,6 +4,7 @@ import { restFigures as rest, statutoryCancelling as s, termFigures as f, type T
 export const terms: TermSentences = {
   booking:
     'A request is not a booking yet. We answer it with a final price in writing, and the ride is booked once you accept that price on your trip page, in a message or by phone. You receive a written confirmation.',
+  reply: `We answer every request within ${business.replyTime.minutes} minutes, day and night${rest ? ', except on Shabbat and Jewish holidays' : ''}.`,
   fixedPrice: 'The price you are given before the ride is the price you pay.',
   extras: `Night rate, tolls, help with the luggage and waiting for a flight up to ${f.freeDelayHours} hours late are all included.`,
   vat: 'Every price is in shekels and includes VAT.',
@@ -11,16 +12,18 @@ export const terms: TermSentences = {
   lateCancellation: `Cancelling within the last ${f.freeCancellationHours} hours costs ${f.lateCancellationPercent}% of the price, but never more than the Consumer Protection Law allows.`,
   howToCancel:
     'To cancel, use your trip page, call, write on WhatsApp or send an email. What counts is when you tell us.',
-  statutoryRights: `Your rights under the Consumer Protection Law remain in force: you may cancel a booking made at a distance within ${s.days} days of making it or of receiving the written confirmation, whichever is later, if at least ${s.workingDays} working days are left before the ride. The fee is then at most ${s.feePercent}% of the price or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
+  statutoryRights: `Your rights under the Consumer Protection Law remain in force: you may cancel a booking made at a distance within ${s.days} days of making it or of receiving the written confirmation, whichever is later, if at least ${s.workingDays} working days are left before the ride. The fee is then at most ${s.feePercent}% of the price or ${s.feeShekels} ₪, whichever is lower. With us, such a cancellation is free of charge as well if ${f.freeCancellationHours} hours are left before the ride. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
   cancelledFlight: 'If the airline cancels your flight, you can cancel the ride at any time at no cost.',
   changes: `You can change the address, the day or the time up to ${f.changeHours} hours before the ride, and the flight number, the passenger and the note for the driver until the pick-up. If the change affects the price, we send a new offer, and your booking stands as it is until you accept it.`,
   flightDelay: `A flight that lands up to ${f.freeDelayHours} hours late costs you nothing extra.`,
   longDelay: `If it is later than that, we agree a new time with you. A surcharge applies only if you accept it. Otherwise you can cancel free of charge.`,
   waiting: `After a landing, the driver waits ${f.landingWaitingMinutes} minutes free of charge, counted from the moment you land. At any other pick-up, the driver waits ${f.waitingMinutes} minutes free of charge from the agreed time.`,
-  afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the late-cancellation fee applies: ${f.lateCancellationPercent}% of the price, or less where the law says so.`,
+  afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the fee for cancelling within the last ${f.freeCancellationHours} hours applies: ${f.lateCancellationPercent}% of the price, or less where the law says so.`,
   meetingVip: 'With the VIP airport transfer, the driver waits in the arrivals hall with your name on a board.',
   meetingTransfer:
     'With the airport transfer, the driver comes to the agreed pick-up point when you write that you have your luggage.',
+  sameAirportPrice:
+    'The airport transfer and the VIP airport transfer cost the same: same vehicle, same road, and only the meeting place differs. Say in the notes of your request where the driver should wait.',
   roundTrip: `Book your rides to and from the airport together and the total comes down by ${f.roundTripDiscount}%.`,
   payment: `Nothing is paid on this site: you pay the driver by credit card, ${business.wallets.join(', ')} or cash, or through the payment link that we send you.`,
   childSeats:
@@ -40,7 +43,7 @@ export const terms: TermSentences = {
   complaints: `If you have a complaint, write to us and you will have an answer within ${business.complaints.days} working days.`,
   claims:
     f.claimYears === 1
-      ? 'Subject to law, a claim must be made within one year of the ride.'
-      : `Subject to law, a claim must be made within ${f.claimYears} years of the ride.`,
+      ? 'Subject to law, legal action must be started within one year of the ride.'
+      : `Subject to law, legal action must be started within ${f.claimYears} years of the ride.`,
   law: 'Israeli law applies, and the courts of Tel Aviv have jurisdiction. If you live elsewhere, you keep the protection that the law of your country gives consumers. If the language versions differ, the Hebrew one prevails.',
 };

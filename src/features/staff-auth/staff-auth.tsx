@@ -24,7 +24,12 @@ export function StaffAuth({ session }: { session: KnownSession }) {
 function partOf(session: KnownSession) {
   if (session.link === 'waiting') return <WaitingLink session={session} />;
   if (session.status === 'signedOut') return <Entrance session={session} />;
-  return <NewPasswordForm user={session.user} />;
+  return (
+    <div className="grid gap-5">
+      <LinkProblemNote session={session} />
+      <NewPasswordForm user={session.user} />
+    </div>
+  );
 }
 
 function Entrance({ session }: { session: KnownSession & { status: 'signedOut' } }) {
@@ -32,13 +37,12 @@ function Entrance({ session }: { session: KnownSession & { status: 'signedOut' }
   const m = useMessages('staff').auth;
   const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn');
   const returnTo = location.origin + localizedPath(locale, '/auth');
-  const problem = useLinkProblem(session);
   const Form = tab === 'signIn' ? SignInForm : SignUpForm;
   return (
     <div className="grid gap-5">
       <h1 className="text-h3">{m.title}</h1>
       {session.signOutReason === 'ended' ? <Alert tone="info">{m.sessionEnded}</Alert> : null}
-      {problem ? <Alert tone="danger">{problem}</Alert> : null}
+      <LinkProblemNote session={session} />
       <Tabs
         label={m.tabs}
         tabs={[
@@ -68,6 +72,11 @@ function useReturnPath(): string {
 function useLinkProblem({ link }: KnownSession): string | null {
   const m = useMessages('staff').auth.link;
   return link && link !== 'waiting' ? m[link] : null;
+}
+
+function LinkProblemNote({ session }: { session: KnownSession }) {
+  const problem = useLinkProblem(session);
+  return problem ? <Alert tone="danger">{problem}</Alert> : null;
 }
 
 function DashboardRedirect({ session }: { session: KnownSession }) {

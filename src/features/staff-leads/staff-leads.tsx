@@ -7,6 +7,7 @@ import { can, type StaffRole } from '@/data/user-roles';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { newId } from '@/lib/new-id';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LoadFailure } from '@/ui/load-failure';
@@ -67,7 +68,7 @@ export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
           <Total total={leads?.total} end={countEnd(filter)} />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button tone="secondary" size="small" icon="plus" onClick={() => setNewLead(crypto.randomUUID())}>
+          <Button tone="secondary" size="small" icon="plus" onClick={() => setNewLead(newId())}>
             {m.newLead.button}
           </Button>
           {can(role, 'export leads') ? <ExportButton filter={filter} staff={staff} /> : null}

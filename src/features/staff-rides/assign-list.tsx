@@ -14,17 +14,19 @@ import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { useMenuKeys } from '@/ui/use-menu';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { fittingCars } from './fitting-cars';
 import { driverReasons } from './free-driver-words';
 import { freeDriversQuery } from './queries';
 import { vehicleText } from './ride-words';
+import { ARRANGEMENT, useSeenRide } from './seen-ride';
 import { isDone, useRideAction } from './use-ride-action';
 
 const FITS = ['fits', 'other_car', 'not_free'] as const;
 
 interface AssignListProps {
   userId: string;
-  board: Pick<BoardDay, 'rides' | 'vehicles'>;
+  board: Pick<BoardDay, 'rides' | 'vehicles' | 'drivers'>;
   ride: Ride;
   /** @param driver the name of who has it now */
   onAssigned: (ride: Ride, driver: string) => void;
@@ -38,6 +40,7 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [car, setCar] = useState('');
+  const { seen, change, isChanged, look } = useSeenRide(ride, ARRANGEMENT);
   const lookup = useQuery(freeDriversQuery(userId, ride));
   const action = useRideAction(
     userId,
@@ -59,16 +62,27 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
   }
 
   function assign({ no, name, fit, vehicle_no }: FreeDriver) {
-    if (fit === 'not_free' || action.isPending) return;
+    if (fit === 'not_free' || action.isPending || isChanged) return;
     action.mutate(
-      { seen: ride, driver: no, vehicle: car ? Number(car) : vehicle_no },
+      { seen, driver: no, vehicle: car ? Number(car) : vehicle_no },
       { onSuccess: (answer) => isDone(answer) && onAssigned(answer.ride ?? ride, driverName(locale, name)) },
     );
   }
 
   return (
     <div className="grid content-start gap-3" aria-busy={lookup.isPending}>
-      {action.problem ? <Alert tone="danger">{action.problem}</Alert> : null}
+      {change ? (
+        <ChangedMeanwhile
+          takesFocus
+          change={change}
+          fleet={board}
+          onLook={() => {
+            action.reset();
+            look();
+          }}
+        />
+      ) : null}
+      {action.problem && !isChanged ? <Alert tone="danger">{action.problem}</Alert> : null}
       <CarChoice id={id} board={board} ride={ride} car={car} onCar={setCar} />
       {lookup.isError && !drivers ? (
         <LoadFailure text={m.assign.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
@@ -81,7 +95,7 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
         role="menu"
         tabIndex={-1}
         aria-label={m.assign.drivers}
-        hidden={!isThere && !lookup.isPending}
+        hidden={isChanged || (!isThere && !lookup.isPending)}
         className="grid gap-2 outline-none"
         onKeyDown={onKeyDown}
         onClick={onClick}

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { boardRide } from '../../../tests/fixtures/board-day';
-import { israelInstant } from '@/data/rides';
-import { boardDayOf, coversSaturday, dayPlus, lastTime, readTimes, typedTimes } from './board-day';
+import { israelInstant, type RideTimes } from '@/data/rides';
+import {
+  boardDayOf,
+  coversSaturday,
+  dayPlus,
+  lastTime,
+  movedTimes,
+  readTimes,
+  typedTime,
+  type TypedTimes,
+} from './board-day';
 
 describe('the day of the board', () => {
   it('begins at five: what is driven past midnight belongs to the evening', () => {
@@ -52,38 +61,50 @@ it('tells Shabbat from other rest by the Saturday in it', () => {
 });
 
 describe('typed hours', () => {
-  const times = (nth: string, typed: Parameters<typeof readTimes>[1], day = '2026-11-23') => {
-    const read = readTimes(boardRide(1, day, nth), typed);
-    return 'times' in read ? Object.values(read.times).map((instant) => instant.slice(0, 16)) : read.faults;
+  const times = (nth: string, typed: Partial<TypedTimes> & Pick<TypedTimes, 'pickup'>, day = '2026-11-23') => {
+    const read = readTimes(boardRide(1, day, nth), { from: null, until: null, ...typed });
+    return 'times' in read
+      ? Object.values(read.times).map((instant: string | null) => instant?.slice(0, 16))
+      : read.faults;
   };
 
   it('say again what the ride has', () => {
     const ride = boardRide(1, '2026-11-23', '14:00');
-    const typed = typedTimes(ride);
-    expect(typed).toEqual({ pickup: '14:00', from: '13:00', until: '16:00' });
+    const typed = { pickup: '14:00', from: typedTime(ride.busy_from), until: typedTime(ride.busy_until) };
     expect(readTimes(ride, typed)).toEqual({
       times: { pickup_at: ride.pickup_at, busy_from: ride.busy_from, busy_until: ride.busy_until },
     });
   });
 
-  it('are on the day of the board: past midnight on the next day of the calendar', () => {
+  it.each([
+    ['2026-11-23', '06:00', '10:00', '2026-11-23T08:00'],
+    ['2026-11-23', '23:30', '03:30', '2026-11-24T01:30'],
+    ['2026-11-24', '04:00', '05:05', '2026-11-24T03:05'],
+    ['2026-11-24', '00:30', '23:30', '2026-11-23T21:30'],
+    ['2026-11-23', '10:00', '23:00', '2026-11-23T21:00'],
+    ['2026-11-23', '10:00', '05:00', '2026-11-23T03:00'],
+  ])('move the pick-up of %s, %s to %s with its driver, and never back by a day', (day, was, pickup, instant) => {
+    expect(times(was, { pickup }, day)).toEqual([instant, undefined, undefined]);
+    const ride = boardRide(1, day, was);
+    const read = readTimes(ride, { pickup, from: null, until: null });
+    if (!('times' in read)) throw new Error('The time was not understood');
+    const moved = movedTimes(ride, read.times);
+    const span = ({ busy_from, busy_until, pickup_at }: RideTimes) =>
+      [busy_from, busy_until].map((end) => Date.parse(end) - Date.parse(pickup_at));
+    expect(span(moved)).toEqual(span(ride));
+  });
+
+  it('go past midnight where the clock says so', () => {
     expect(times('23:30', { pickup: '00:30', from: '23:15', until: '02:00' })).toEqual([
       '2026-11-23T22:30',
       '2026-11-23T21:15',
       '2026-11-24T00:00',
     ]);
-    expect(times('04:00', { pickup: '05:05', from: '04:05', until: '07:00' }, '2026-11-24')).toEqual([
-      '2026-11-23T03:05',
-      '2026-11-23T02:05',
-      '2026-11-23T05:00',
-    ]);
   });
 
   it('are refused field by field', () => {
-    expect(times('14:00', { pickup: '14:03', from: '25:00', until: '16:00' })).toEqual({
-      pickup: 'time',
-      from: 'time',
-    });
+    expect(times('14:00', { pickup: '14:03' })).toEqual({ pickup: 'time' });
+    expect(times('14:00', { pickup: '14:00', from: '25:00', until: '16:03' })).toEqual({ from: 'time', until: 'time' });
   });
 
   it('that the clocks skip do not exist; of those that come twice the later one counts', () => {

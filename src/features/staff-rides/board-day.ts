@@ -1,4 +1,4 @@
-import { israelClock, israelInstant, type Ride, type RideTimes } from '@/data/rides';
+import { israelClock, israelInstant, type NewTimes, type Ride, type RideTimes } from '@/data/rides';
 
 /** The board's day begins at five: what is driven past midnight belongs to the evening. */
 const DAY_BEGINS = '05:00';
@@ -23,20 +23,20 @@ export function coversSaturday({ starts_at, ends_at }: Readonly<Record<'starts_a
   return new Date(`${day}T12:00Z`).getUTCDay() === 6 && until - from < 30 * HOUR_MS;
 }
 
-/** Hours as they are typed, "03:10". */
-export type TypedTimes = Readonly<Record<'pickup' | 'from' | 'until', string>>;
+/** Hours as they are typed, "03:10"; those that nobody has typed go along with the pick-up. */
+export interface TypedTimes {
+  pickup: string;
+  from: string | null;
+  until: string | null;
+}
+
 /** What is wrong with a typed hour: not one in steps of five minutes, or one that the clocks skip that night. */
 export type TimeFault = 'time' | 'skipped';
 
 const isTime = (typed: string) => /^(?:[01]\d|2[0-3]):[0-5][05]$/u.test(typed);
 
-const typedOf = (instant: string) => israelClock(new Date(instant)).time;
-
-export const typedTimes = ({ pickup_at, busy_from, busy_until }: RideTimes): TypedTimes => ({
-  pickup: typedOf(pickup_at),
-  from: typedOf(busy_from),
-  until: typedOf(busy_until),
-});
+/** The clock's time in Israel at an instant, as it would be typed. */
+export const typedTime = (instant: string): string => israelClock(new Date(instant)).time;
 
 /** The longest that a step is reported later: a typed hour that is further back is one that is still to come. */
 const REPORTED_LATE_MS = 12 * HOUR_MS;
@@ -56,35 +56,55 @@ export function lastTime(typed: string, now = Date.now()): { at: string } | { fa
     : { fault: 'ahead' };
 }
 
+/** The furthest that a typed hour sets a pick-up earlier; later it is less than a day. */
+const EARLIER_MS = 6 * HOUR_MS;
+
+/** The day of a typed hour of a pick-up: a flight that is late moves it past midnight, and never back by a day. */
+function dayOfPickup(pickupAt: string, time: string): string {
+  const { day } = israelClock(new Date(pickupAt));
+  const days = [dayPlus(day, -1), day, dayPlus(day, 1)];
+  const distance = (each: string) => israelInstant(each, time).getTime() - Date.parse(pickupAt);
+  return days.find((each) => distance(each) >= -EARLIER_MS) ?? day;
+}
+
 /**
- * Typed hours as instants: the pick-up on its day of the board, the driver leaving before it and free after it, past midnight
- * where the clock says so.
+ * Typed hours as instants: the pick-up near the one it was, the driver leaving before it and free after it, past midnight where the
+ * clock says so; null where they go along with the pick-up.
  * @returns what is wrong, by field, where something is
  */
 export function readTimes(
   ride: Pick<Ride, 'pickup_at'>,
-  typed: TypedTimes,
-): { times: RideTimes } | { faults: Partial<Record<keyof TypedTimes, TimeFault>> } {
-  const board = boardDayOf(new Date(ride.pickup_at));
-  const { pickup, from, until } = typed;
-  const day = pickup < DAY_BEGINS ? dayPlus(board, 1) : board;
+  { pickup, from, until }: TypedTimes,
+): { times: NewTimes } | { faults: Partial<Record<keyof TypedTimes, TimeFault>> } {
+  if (!isTime(pickup)) return { faults: { pickup: 'time' } };
+  const day = dayOfPickup(ride.pickup_at, pickup);
   const days = {
     pickup: day,
-    from: from <= pickup ? day : dayPlus(day, -1),
-    until: until > pickup ? day : dayPlus(day, 1),
+    from: from === null || from <= pickup ? day : dayPlus(day, -1),
+    until: until === null || until > pickup ? day : dayPlus(day, 1),
   };
   const faults: Partial<Record<keyof TypedTimes, TimeFault>> = {};
-  const instants = { pickup: '', from: '', until: '' };
-  for (const field of ['pickup', 'from', 'until'] as const) {
-    const time = typed[field];
-    if (!isTime(time)) {
-      faults[field] = 'time';
-      continue;
-    }
-    const instant = israelInstant(days[field], time);
-    if (israelClock(instant).time === time) instants[field] = instant.toISOString();
-    else faults[field] = 'skipped';
-  }
-  if (Object.keys(faults).length > 0) return { faults };
-  return { times: { pickup_at: instants.pickup, busy_from: instants.from, busy_until: instants.until } };
+  const read = (field: keyof TypedTimes, time: string) => {
+    const instant = isTime(time) ? israelInstant(days[field], time) : null;
+    if (instant && israelClock(instant).time === time) return instant.toISOString();
+    faults[field] = instant ? 'skipped' : 'time';
+    return '';
+  };
+  const times = {
+    pickup_at: read('pickup', pickup),
+    busy_from: from === null ? null : read('from', from),
+    busy_until: until === null ? null : read('until', until),
+  };
+  return Object.keys(faults).length > 0 ? { faults } : { times };
+}
+
+/** A ride's times as the server will have them: what goes along keeps its distance to the pick-up. */
+export function movedTimes(ride: RideTimes, { pickup_at, busy_from, busy_until }: NewTimes): RideTimes {
+  const later = Date.parse(pickup_at) - Date.parse(ride.pickup_at);
+  const along = (instant: string) => new Date(Date.parse(instant) + later).toISOString();
+  return {
+    pickup_at,
+    busy_from: busy_from ?? along(ride.busy_from),
+    busy_until: busy_until ?? along(ride.busy_until),
+  };
 }

@@ -3,7 +3,7 @@ import { timeInIsrael } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { languageNames } from './ride-words';
+import { hourBeside, languageNames } from './ride-words';
 
 /** What is further from the pick-up than this does not matter for it. */
 const NEAR_MS = 12 * 3_600_000;
@@ -32,7 +32,7 @@ export function driverReasons(words: Words, locale: Locale, ride: Ride, driver: 
       ? words.blocking(
           isolatedText(timeInIsrael(blocking.pickup_at)),
           isolatedText(blocking.name),
-          isolatedText(timeInIsrael(blocking.busy_until)),
+          isolatedText(hourBeside(locale, blocking.busy_until, blocking.pickup_at)),
         )
       : (known[why ?? 'busy'] ?? words.why.busy);
     return [reason];

@@ -29,6 +29,13 @@ describe('a refusal', () => {
     for (const part of ['Yossi', '04:50', '03:10', 'Dana Levi', 'TM-7K3Q9']) expect(french).toContain(part);
   });
 
+  it('names the day on which somebody is free again, where it is another one', () => {
+    const night = { ...ride, pickup_at: '2026-11-23T21:30:00Z' };
+    const late = { ...night, busy_until: '2026-11-24T05:30:00Z' };
+    const [, english] = texts({ outcome: 'taken', by: { driver: { he: 'יוסי', latin: 'Yossi' }, ride: late } });
+    expect(english).toContain('23:30, Dana Levi (TM-7K3Q9), until Tue 24/11, 07:30');
+  });
+
   it('says the same of a car, by its plate', () => {
     const [, english] = texts({ outcome: 'taken', by: { vehicle: '12345678', ride } });
     expect(english).toMatch(/^Car 123-45-678 already has a ride at that time: 03:10, Dana Levi .+, until 04:50/u);
@@ -47,8 +54,8 @@ describe('a refusal', () => {
 
   it('has a sentence for every outcome, and one for what a newer server says', () => {
     const outcomes = ['taken', 'absent', 'document_expired', 'too_small', 'not_possible', 'changed_by_other', 'closed'];
-    for (const outcome of [...outcomes, 'gone', 'day_of_rest', 'validation_failed'])
-      for (const [nth, text] of texts({ outcome }).entries())
+    for (const outcome of [...outcomes, 'gone', 'span_too_short', 'validation_failed'])
+      for (const [nth, text] of texts({ outcome, until: '2026-11-24T16:00:00Z' }).entries())
         expect(text, outcome).not.toBe(Object.values(all)[nth]?.outcomes.failed);
     expect(texts({ outcome: 'something_new' })[1]).toBe(en.outcomes.failed);
   });

@@ -4,6 +4,7 @@ import { driverName, formatCalendarDay, knownName, shortMoment, timeInIsrael } f
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
+import { hourBeside } from './ride-words';
 
 type Words = Messages['staffRides']['outcomes'];
 
@@ -14,7 +15,7 @@ function takenText(words: Words, locale: Locale, { by }: RideAnswer): string {
     isolatedText(timeInIsrael(ride.pickup_at)),
     isolatedText(ride.name),
     isolatedText(ride.reference),
-    isolatedText(timeInIsrael(ride.busy_until)),
+    isolatedText(hourBeside(locale, ride.busy_until, ride.pickup_at)),
   ] as const;
   if (by.driver) return words.takenDriver(isolatedText(driverName(locale, by.driver)), ...facts);
   return by.vehicle ? words.takenVehicle(isolatedText(shownPlate(by.vehicle)), ...facts) : words.taken;
@@ -26,7 +27,12 @@ function about(words: Words, { by }: RideAnswer, locale: Locale, sentence: strin
   return name ? words.about(isolatedText(name), sentence) : sentence;
 }
 
-function sentenceOf(words: Words, locale: Locale, { outcome, until, document }: RideAnswer): string {
+function sentenceOf(words: Words, locale: Locale, { outcome, until, document, ride }: RideAnswer): string {
+  if (outcome === 'changed_by_other') {
+    const by = ride?.updated_by_name;
+    return `${by ? words.changedBy(isolatedText(by)) : words.changed} ${words.changedLook}`;
+  }
+  if (outcome === 'span_too_short' && until) return words.spanTooShort(isolatedText(shortMoment(locale, until)));
   if (outcome === 'absent') return until ? words.absent(isolatedText(shortMoment(locale, until))) : words.absentNow;
   if (outcome === 'document_expired')
     return document && until

@@ -1,18 +1,18 @@
-import { useId, useRef, useState } from 'react';
-import { swapRides, unassignRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
+import { useRef, useState } from 'react';
+import { unassignRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Ltr } from '@/ui/ltr';
-import { Select } from '@/ui/select';
 import { AssignList } from './assign-list';
 import { isAssignable } from './board-layout';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { ContactLinks } from './contact-links';
-import { pickupTime, vehicleText } from './ride-words';
+import { RideSwap } from './ride-swap';
+import { vehicleText } from './ride-words';
+import { ARRANGEMENT, useSeenRide } from './seen-ride';
 import { isDone, useRideAction } from './use-ride-action';
 
 type Around = Pick<BoardDay, 'drivers' | 'vehicles' | 'rides'>;
@@ -26,8 +26,7 @@ interface RideDriverProps {
 /** Who drives, with what; another driver, none, or the one of another ride. */
 export function RideDriver({ userId, ride, board }: RideDriverProps) {
   const m = useMessages('staffRides');
-  const [choosing, setChoosing] = useState<'driver' | 'swap' | null>(null);
-  const leaving = useRideAction(userId, ({ seen }: { seen: SeenRide }) => unassignRide(seen));
+  const [choosing, setChoosing] = useState<'driver' | 'swap' | 'none' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setChoosing(null);
@@ -62,8 +61,8 @@ export function RideDriver({ userId, ride, board }: RideDriverProps) {
               <Button
                 size="small"
                 tone="outline"
-                busy={leaving.isPending}
-                onClick={() => leaving.mutate({ seen: ride })}
+                aria-expanded={choosing === 'none'}
+                onClick={() => setChoosing(choosing === 'none' ? null : 'none')}
               >
                 {m.driver.takeOff}
               </Button>
@@ -71,13 +70,13 @@ export function RideDriver({ userId, ride, board }: RideDriverProps) {
           ) : null}
         </div>
       ) : null}
-      {leaving.problem ? <Alert tone="danger">{leaving.problem}</Alert> : null}
       {choosing === 'driver' ? (
         <div className="rounded bg-stone-50 p-4 ring-1 ring-stone-200">
           <AssignList {...{ userId, board, ride }} onAssigned={close} onClose={close} />
         </div>
       ) : null}
-      {choosing === 'swap' ? <Swap {...{ userId, ride, board }} onSwapped={close} /> : null}
+      {choosing === 'swap' ? <RideSwap {...{ userId, ride, board }} onDone={close} /> : null}
+      {choosing === 'none' && hasDriver ? <TakeOff {...{ userId, ride, board }} onDone={close} /> : null}
     </>
   );
 }
@@ -110,52 +109,40 @@ function Crew({ ride, board }: Pick<RideDriverProps, 'ride' | 'board'>) {
   );
 }
 
-const SWAPPABLE: ReadonlySet<string> = new Set(['planned', 'assigned', 'acknowledged']);
-
-/** Two rides of the day change drivers and cars. */
-function Swap({ userId, ride, board, onSwapped }: RideDriverProps & { onSwapped: () => void }) {
-  const id = useId();
+/** The driver is told at once: it is asked first. */
+function TakeOff({ userId, ride, board, onDone }: RideDriverProps & { onDone: () => void }) {
   const locale = useLocale();
   const m = useMessages('staffRides').driver;
-  const [chosen, setChosen] = useState('');
-  const swapping = useRideAction(userId, ({ seen, other }: { seen: SeenRide; other: SeenRide }) =>
-    swapRides(seen, other),
-  );
-  const others = board.rides.filter(
-    ({ id, state, driver_no }) => id !== ride.id && driver_no !== ride.driver_no && SWAPPABLE.has(state),
-  );
-  const nameOf = (no: number | null) => {
-    const driver = board.drivers.find((each) => each.no === no);
-    return driver ? driverName(locale, driver.name) : m.none;
-  };
-  const other = others.find(({ id }) => id === chosen);
+  const { seen, change, isChanged, look } = useSeenRide(ride, ARRANGEMENT);
+  const leaving = useRideAction(userId, (wish: { seen: SeenRide }) => unassignRide(wish.seen));
+  const driver = board.drivers.find(({ no }) => no === seen.driver_no);
   return (
-    <form
-      className="grid gap-3 rounded bg-stone-50 p-4 ring-1 ring-stone-200"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (other) swapping.mutate({ seen: ride, other }, { onSuccess: (answer) => isDone(answer) && onSwapped() });
-      }}
-    >
-      <Field id={`${id}-other`} label={m.swapWith} hint={m.swapHint} className="text-sm">
-        <Select id={`${id}-other`} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">{m.choose}</option>
-          {others.map((each) => (
-            <option key={each.id} value={each.id}>
-              {`${isolatedText(pickupTime(each))} ${isolatedText(each.name)}, ${isolatedText(nameOf(each.driver_no))}`}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {other ? (
-        <p className="text-sm wrap-anywhere">
-          <Ltr>{pickupTime(other)}</Ltr> <bdi>{other.pickup}</bdi> – <bdi>{other.dropoff}</bdi>
-        </p>
+    <div className="grid gap-3 rounded bg-stone-50 p-4 ring-1 ring-stone-200">
+      <p className="font-bold">{m.takeOffAsk(driver ? isolatedText(driverName(locale, driver.name)) : '')}</p>
+      {change ? (
+        <ChangedMeanwhile
+          change={change}
+          fleet={board}
+          onLook={() => {
+            leaving.reset();
+            look();
+          }}
+        />
       ) : null}
-      {swapping.problem ? <Alert tone="danger">{swapping.problem}</Alert> : null}
-      <Button type="submit" size="small" className="justify-self-start" disabled={!other} busy={swapping.isPending}>
-        {m.swapButton}
-      </Button>
-    </form>
+      {leaving.problem && !isChanged ? <Alert tone="danger">{leaving.problem}</Alert> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          disabled={isChanged}
+          busy={leaving.isPending}
+          onClick={() => leaving.mutate({ seen }, { onSuccess: (answer) => isDone(answer) && onDone() })}
+        >
+          {m.takeOffYes}
+        </Button>
+        <Button size="small" tone="outline" onClick={onDone}>
+          {m.takeOffNo}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { setRideNote, type Ride, type SeenRide } from '@/data/rides';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
 import { dropDraft, readStoredDraft, storeDraft } from '@/lib/stored-draft';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -90,7 +91,7 @@ export function RideNote({ userId, ride }: { userId: string; ride: Ride }) {
       {saving.problem ? <Alert tone="danger">{saving.problem}</Alert> : null}
       {hasConflict ? (
         <Alert tone="warn">
-          <p>{m.theirs}</p>
+          <p>{ride.updated_by_name ? m.theirsBy(isolatedText(ride.updated_by_name)) : m.theirs}</p>
           <blockquote className="my-2 border-s-2 border-current ps-3 whitespace-pre-wrap wrap-anywhere text-ink">
             <bdi className="block">{saved.meeting_point || m.nothing}</bdi>
             <bdi className="block">{saved.instructions || m.nothing}</bdi>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardDay, Ride } from '@/data/rides';
+import type { StaffRole } from '@/data/user-roles';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -28,6 +29,7 @@ import { pickupTime, stateTones } from './ride-words';
 
 interface RideSheetProps {
   userId: string;
+  role: StaffRole | null | undefined;
   /** Null: closed. */
   rideId: string | null;
   /** The day in sight; undefined while it loads. */
@@ -42,7 +44,15 @@ export function RideSheet({ rideId, ...rest }: RideSheetProps) {
   return rideId === null ? null : <OpenSheet rideId={rideId} {...rest} />;
 }
 
-function OpenSheet({ userId, rideId, board, isSaving, renderMessages, onClose }: RideSheetProps & { rideId: string }) {
+function OpenSheet({
+  userId,
+  role,
+  rideId,
+  board,
+  isSaving,
+  renderMessages,
+  onClose,
+}: RideSheetProps & { rideId: string }) {
   const m = useMessages('staffRides');
   const locale = useLocale();
   const onBoard = board?.rides.find(({ id }) => id === rideId);
@@ -87,7 +97,7 @@ function OpenSheet({ userId, rideId, board, isSaving, renderMessages, onClose }:
       </header>
       <div className="grid content-start gap-8 px-4 py-6 sm:px-6" aria-busy={!ride && lookup.isPending}>
         {ride ? (
-          <Contents key={ride.id} {...{ userId, ride, board, renderMessages }}>
+          <Contents key={ride.id} {...{ userId, role, ride, board, renderMessages }}>
             <Link
               to={`${localizedPath(locale, '/dashboard/leads')}?lead=${encodeURIComponent(ride.lead_id)}`}
               className={standaloneLinkClass}
@@ -114,6 +124,7 @@ function OpenSheet({ userId, rideId, board, isSaving, renderMessages, onClose }:
 
 interface ContentsProps {
   userId: string;
+  role: StaffRole | null | undefined;
   ride: Ride;
   board: BoardDay | undefined;
   renderMessages: ((ride: Ride) => ReactNode) | undefined;
@@ -123,7 +134,7 @@ interface ContentsProps {
 
 const NO_BOARD = { rides: [], drivers: [], vehicles: [] };
 
-function Contents({ userId, ride, board, renderMessages, children }: ContentsProps) {
+function Contents({ userId, role, ride, board, renderMessages, children }: ContentsProps) {
   const { sheet } = useMessages('staffRides');
   const { drivers, vehicles, rides } = board ?? NO_BOARD;
   const around = { drivers, vehicles, rides };
@@ -141,7 +152,7 @@ function Contents({ userId, ride, board, renderMessages, children }: ContentsPro
       </Part>
       {renderMessages?.(ride)}
       <Part title={sheet.parts.times}>
-        <RideTimesForm userId={userId} ride={ride} />
+        <RideTimesForm {...{ userId, role, ride }} fleet={around} />
       </Part>
       <Part title={sheet.parts.note}>
         <RideNote userId={userId} ride={ride} />

@@ -3,6 +3,7 @@ import { reportStep, type Ride, type RideState, type RideStep, type SeenRide } f
 import { knownName, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { newId } from '@/lib/new-id';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { describedBy, Field, TextInput } from '@/ui/field';
@@ -67,7 +68,7 @@ function useReport(userId: string, ride: Ride) {
     userId,
     ({ seen, step, at }: { seen: SeenRide; step: RideStep; at: string | null }) => {
       const key = `${seen.updated_at} ${step} ${at ?? ''}`;
-      if (report.current?.key !== key) report.current = { key, event: crypto.randomUUID() };
+      if (report.current?.key !== key) report.current = { key, event: newId() };
       return reportStep(seen, step, at, report.current.event);
     },
   );

@@ -1,6 +1,6 @@
 import { shownPlate } from '@/data/fleet';
-import type { BoardVehicle, Ride, RideState } from '@/data/rides';
-import { timeInIsrael } from '@/i18n/format';
+import { israelClock, type BoardVehicle, type Ride, type RideState } from '@/data/rides';
+import { shortMoment, timeInIsrael } from '@/i18n/format';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import type { BadgeTone } from '@/ui/badge';
 
@@ -41,3 +41,9 @@ export const stateTones: Readonly<Record<RideState, BadgeTone>> = {
 
 /** Ids of elements that get the focus when a ride is to be assigned: its block, or its driver on a phone. */
 export const rideElementId = (ride: Pick<Ride, 'id'>): string => `ride-${ride.id}`;
+
+/** An hour in a sentence about another one: with its day where that is not the same. */
+export function hourBeside(locale: Locale, instant: string, beside: string): string {
+  const isSameDay = israelClock(new Date(instant)).day === israelClock(new Date(beside)).day;
+  return isSameDay ? timeInIsrael(instant) : shortMoment(locale, instant);
+}

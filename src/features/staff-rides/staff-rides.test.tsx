@@ -39,7 +39,7 @@ let cache = new QueryClient();
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
 const address = () => screen.getByTestId('address').textContent;
 
-async function show(options: { locale?: Locale; width?: number; search?: string; role?: 'operator' } = {}) {
+async function show(options: { locale?: Locale; width?: number; search?: string; role?: 'operator' | 'admin' } = {}) {
   const { locale = 'en', width = 1440, search = `?day=${DAY}`, role = 'operator' } = options;
   vi.stubGlobal('innerWidth', width);
   cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -299,24 +299,52 @@ describe('assigning', () => {
     expect(board.rides[0]?.driver_no).toBe(2);
   });
 
-  it('of a ride that a colleague has changed shows how it now is, and works at the second try', async () => {
+  it('of a ride that a colleague has changed under the menu says who and what, and goes on when that was looked at', async () => {
+    board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '14:00')] });
+    const person = await show();
+    (await block('14:00')).focus();
+    await person.keyboard('{Enter}');
+    const [, line] = await within(await menu()).findAllByRole('menuitem');
+    store(changed(rideId(1), { driver_no: 1, vehicle_no: 1, state: 'assigned', updated_by_name: 'Olga Levin' }));
+    await cache.refetchQueries({ queryKey: ridesKey(user.id) });
+    const said = 'Olga Levin has changed this ride in the meantime. Driver: Yossi Cohen.';
+    const notice = await screen.findByRole('alert');
+    expect(plain(notice.textContent)).toContain(said);
+    expect(plain(document.activeElement?.textContent)).toBe(said);
+    // Neither Enter nor the line that was there replaces the colleague's driver.
+    await person.keyboard('{Enter}');
+    if (line) await person.click(line);
+    expect(data.assignRide).not.toHaveBeenCalled();
+    expect(screen.queryByRole('menuitem')).toBeNull();
+    const look = within(notice).getByRole('button', { name: en.meanwhile.look });
+    await person.dblClick(look);
+    expect(look.isConnected).toBe(true);
+    expect(data.assignRide).not.toHaveBeenCalled();
+    await person.click(await screen.findByRole('menuitem', { name: /^Yael/u }));
+    await waitFor(() => expect(board.rides[0]?.driver_no).toBe(2));
+    expect(vi.mocked(data.assignRide).mock.calls[0]?.[0].updated_at).toMatch(/5Z$/u);
+  });
+
+  it('that comes second is refused with the name of the colleague, and not taken at a second press', async () => {
     board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '14:00')] });
     vi.mocked(data.assignRide).mockImplementationOnce(async ({ id }) => ({
       outcome: 'changed_by_other',
-      ride: store(changed(id, { pickup_at: '2031-11-24T12:30:00Z' })),
+      ride: store(changed(id, { pickup_at: '2031-11-24T12:30:00Z', updated_by_name: 'Olga Levin' })),
     }));
     const person = await show();
     (await block('14:00')).focus();
     await person.keyboard('{Enter}');
     await within(await menu()).findAllByRole('menuitem');
     await person.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(en.outcomes.words['changed_by_other']);
-    expect(screen.getByRole('dialog', { name: /14:30/u })).toBeDefined();
-    await person.click(screen.getByRole('menuitem', { name: /^Yossi/u }));
-    await waitFor(() => expect(board.rides[0]?.driver_no).toBe(1));
-    expect(vi.mocked(data.assignRide).mock.calls[1]?.[0].updated_at).not.toBe(
-      vi.mocked(data.assignRide).mock.calls[0]?.[0].updated_at,
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain(
+      'Olga Levin has changed this ride in the meantime. Pick-up: Mon 24/11, 14:30.',
     );
+    expect(screen.getByRole('dialog', { name: /14:30/u })).toBeDefined();
+    await person.keyboard('{Enter}');
+    expect(data.assignRide).toHaveBeenCalledTimes(1);
+    await person.click(screen.getByRole('button', { name: en.meanwhile.look }));
+    await person.click(await screen.findByRole('menuitem', { name: /^Yossi/u }));
+    await waitFor(() => expect(board.rides[0]?.driver_no).toBe(1));
   });
 
   it('of a ride that has been cancelled meanwhile says so', async () => {
@@ -385,9 +413,9 @@ describe('on a phone', () => {
 });
 
 describe('the sheet of a ride', () => {
-  const sheetOf = async (ride: data.Ride) => {
+  const sheetOf = async (ride: data.Ride, role: 'operator' | 'admin' = 'operator') => {
     board = boardDay(DAY, { ...fleet, rides: [ride] });
-    const person = await show({ search: `?day=${DAY}&ride=${ride.id}` });
+    const person = await show({ search: `?day=${DAY}&ride=${ride.id}`, role });
     const sheet = within(await screen.findByRole('dialog'));
     await sheet.findByText(en.sheet.parts.facts);
     return { person, sheet };
@@ -505,12 +533,13 @@ describe('the sheet of a ride', () => {
     const pickup = sheet.getByRole('textbox', { name: en.times.pickup });
     await person.clear(pickup);
     await person.type(pickup, '14:25');
-    store(changed(ride.id, { instructions: 'Do not ring', name: 'Somebody else' }));
+    store(changed(ride.id, { instructions: 'Do not ring', name: 'Somebody else', updated_by_name: 'Olga Levin' }));
     await cache.refetchQueries({ queryKey: ridesKey(user.id) });
     expect((await sheet.findAllByText('Somebody else')).length).toBeGreaterThan(0);
     expect((note as HTMLTextAreaElement).value).toBe('Ring twice and wait');
     expect((pickup as HTMLInputElement).value).toBe('14:25');
     expect(sheet.getByRole('alert').textContent).toContain('Do not ring');
+    expect(plain(sheet.getByRole('alert').textContent)).toContain(en.note.theirsBy('Olga Levin'));
     vi.mocked(data.setRideNote).mockImplementation(async ({ id }, texts) => ({
       outcome: 'noted',
       ride: store(changed(id, { instructions: texts.instructions })),
@@ -529,26 +558,127 @@ describe('the sheet of a ride', () => {
     expect(again.sheet.getByRole<HTMLInputElement>('textbox', { name: en.note.meeting_point }).value).toBe('Gate 3');
   });
 
-  it('moves a ride by typed hours, and says at its field what cannot be', async () => {
-    const ride = boardRide(1, DAY, '14:00');
-    const { person, sheet } = await sheetOf(ride);
-    const pickup = sheet.getByRole('textbox', { name: en.times.pickup });
-    await person.clear(pickup);
-    await person.type(pickup, '14:23');
-    await person.click(sheet.getByRole('button', { name: en.times.save }));
-    expect(await sheet.findByText(en.times.faults.time)).toBeDefined();
-    expect(data.moveRide).not.toHaveBeenCalled();
-    vi.mocked(data.moveRide).mockResolvedValueOnce({ outcome: 'day_of_rest', ride });
-    await person.clear(pickup);
-    await person.type(pickup, '14:25');
-    await person.click(sheet.getByRole('button', { name: en.times.save }));
-    expect((await sheet.findByRole('alert')).textContent).toBe(en.outcomes.words['day_of_rest']);
-    expect((pickup as HTMLInputElement).value).toBe('14:25');
-    expect(vi.mocked(data.moveRide).mock.calls[0]?.[1]).toEqual({
-      pickup_at: '2031-11-24T12:25:00.000Z',
-      busy_from: ride.busy_from,
-      busy_until: ride.busy_until,
+  describe('its times', () => {
+    const typePickup = async ({ person, sheet }: Awaited<ReturnType<typeof sheetOf>>, time: string) => {
+      const pickup = sheet.getByRole<HTMLInputElement>('textbox', { name: en.times.pickup });
+      await person.clear(pickup);
+      await person.type(pickup, time);
+      return pickup;
+    };
+    const sent = () => vi.mocked(data.moveRide).mock.calls.map(([, times, decided]) => ({ ...times, ...decided }));
+
+    it('go along with a typed pick-up, and what that means is said with its days', async () => {
+      const ride = boardRide(1, DAY, '14:00');
+      const open = await sheetOf(ride);
+      const { person, sheet } = open;
+      await typePickup(open, '14:23');
+      await person.click(sheet.getByRole('button', { name: en.times.save }));
+      expect(await sheet.findByText(en.times.faults.time)).toBeDefined();
+      expect(data.moveRide).not.toHaveBeenCalled();
+      await typePickup(open, '23:25');
+      expect(plain(sheet.getByText(/^Pick-up: /u).textContent)).toBe(
+        'Pick-up: Mon 24/11, 23:25. The driver is busy from Mon 24/11, 22:25 until Tue 25/11, 01:25 (3:00 h).',
+      );
+      vi.mocked(data.moveRide).mockImplementation(async ({ id }, { pickup_at }) => ({
+        outcome: 'moved',
+        ride: store(changed(id, { pickup_at })),
+      }));
+      await person.click(sheet.getByRole('button', { name: en.times.save }));
+      expect(await sheet.findByText(en.times.saved)).toBeDefined();
+      expect(sent()).toEqual([{ pickup_at: '2031-11-24T21:25:00.000Z', busy_from: null, busy_until: null }]);
     });
+
+    it('of the driver are typed on their own, past midnight with the day', async () => {
+      const ride = boardRide(1, DAY, '14:00');
+      const open = await sheetOf(ride);
+      const { person, sheet } = open;
+      expect(sheet.queryByRole('textbox', { name: en.times.until })).toBeNull();
+      await person.click(sheet.getByRole('button', { name: en.times.span }));
+      const until = sheet.getByRole<HTMLInputElement>('textbox', { name: en.times.until });
+      expect(until.value).toBe('16:00');
+      await typePickup(open, '15:00');
+      expect(until.value).toBe('17:00');
+      await person.clear(until);
+      await person.type(until, '07:30');
+      expect(plain(sheet.getByText(/^Pick-up: /u).textContent)).toContain('until Tue 25/11, 07:30 (17:30 h)');
+      vi.mocked(data.moveRide).mockResolvedValueOnce({
+        outcome: 'long_span',
+        busy_from: '2031-11-24T12:00:00Z',
+        busy_until: '2031-11-25T05:30:00Z',
+        ride,
+      });
+      const save = sheet.getByRole('button', { name: en.times.save });
+      await person.dblClick(save);
+      expect(plain((await sheet.findByRole('alert')).textContent)).toBe(
+        en.times.questions.long('17:30', 'Tue 25/11, 07:30'),
+      );
+      expect(data.moveRide).toHaveBeenCalledTimes(1);
+    });
+
+    it('ask for the price of a long delay, one question below the other, and send what was said', async () => {
+      const open = await sheetOf(boardRide(1, DAY, '14:00'));
+      const { person, sheet } = open;
+      const move = vi.mocked(data.moveRide);
+      const questions = en.times.questions;
+      move.mockImplementation(async ({ id }, { pickup_at }, { rest_reason, price }) => {
+        if (!rest_reason) return { outcome: 'day_of_rest' };
+        if (!price) return { outcome: 'price_of_delay', hours: 2 };
+        return { outcome: 'moved', ride: store(changed(id, { pickup_at, delay_price: price })) };
+      });
+      const pickup = await typePickup(open, '18:00');
+      await person.keyboard('{Enter}');
+      // For an operator there are other ways, and nothing to press.
+      expect((await sheet.findByRole('alert')).textContent).toBe(questions.rest);
+      expect(sheet.getByText(questions.restAdmin)).toBeDefined();
+      expect(sheet.queryByRole('button', { name: questions.restAllow })).toBeNull();
+      pickup.focus();
+      await person.keyboard('{Enter}');
+      expect(move).toHaveBeenCalledTimes(1);
+
+      cleanup();
+      const again = await sheetOf(boardRide(1, DAY, '14:00'), 'admin');
+      await typePickup(again, '18:00');
+      await person.keyboard('{Enter}');
+      await person.type(await again.sheet.findByRole('textbox', { name: questions.restReason }), 'Late flight');
+      const allow = again.sheet.getByRole('button', { name: questions.restAllow });
+      await person.click(allow);
+      expect(await again.sheet.findByText(questions.price(2))).toBe(document.activeElement);
+      // What was pressed is still in its place, and answers nothing more.
+      await person.click(allow);
+      await person.click(again.sheet.getByRole('button', { name: questions.newOffer }));
+      expect(await again.sheet.findByText(en.times.offerToCome)).toBeDefined();
+      expect(sent().map(({ price, rest_reason }) => [rest_reason, price])).toEqual([
+        [undefined, undefined],
+        [undefined, undefined],
+        ['Late flight', undefined],
+        ['Late flight', 'new_offer'],
+      ]);
+    });
+
+    it('that a colleague has changed are shown beside the typed ones, and not overwritten unseen', async () => {
+      const ride = boardRide(1, DAY, '14:00');
+      const open = await sheetOf(ride);
+      const { person, sheet } = open;
+      await typePickup(open, '14:25');
+      store(changed(ride.id, { pickup_at: '2031-11-24T13:00:00Z', updated_by_name: 'Olga Levin' }));
+      await cache.refetchQueries({ queryKey: ridesKey(user.id) });
+      expect(plain((await sheet.findByRole('alert')).textContent)).toContain('Olga Levin has changed this ride');
+      await person.keyboard('{Enter}');
+      expect(data.moveRide).not.toHaveBeenCalled();
+      await person.click(sheet.getByRole('button', { name: en.times.takeTheirs }));
+      expect(sheet.getByRole<HTMLInputElement>('textbox', { name: en.times.pickup }).value).toBe('15:00');
+    });
+  });
+
+  it('takes a driver off when that was asked and answered, and not one whom a colleague has put there meanwhile', async () => {
+    const { person, sheet } = await sheetOf(boardRide(1, DAY, '14:00', { driver_no: 1, vehicle_no: 1 }));
+    await person.click(sheet.getByRole('button', { name: en.driver.takeOff }));
+    expect(plain(sheet.getByText(/^Take .*Yossi Cohen/u).textContent)).toBe(en.driver.takeOffAsk('Yossi Cohen'));
+    store(changed(rideId(1), { driver_no: 2, vehicle_no: 2, updated_by_name: 'Olga Levin' }));
+    await cache.refetchQueries({ queryKey: ridesKey(user.id) });
+    await sheet.findByText(/Olga Levin/u);
+    await person.click(sheet.getByRole('button', { name: en.driver.takeOffYes }));
+    expect(data.unassignRide).not.toHaveBeenCalled();
   });
 
   it('of a ride on another day is read by itself; of one that is gone it says so', async () => {

@@ -103,6 +103,7 @@ export function StaffRides({ user, role, renderMessages, renderTools }: StaffRid
       ) : null}
       <RideSheet
         userId={user.id}
+        role={role}
         rideId={view.ride}
         board={board}
         isSaving={view.ride !== null && saving.has(view.ride)}

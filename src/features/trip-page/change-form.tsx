@@ -119,6 +119,7 @@ export function ChangeForm() {
 function isAsked(trip: TripView, name: ChangeField): boolean {
   const stubs = stubsOf(trip);
   if ((name === 'pickup' || name === 'dropoff') && !trip.can.includes('change_address')) return false;
+  if (name === 'flight_number' && trip.state === 'between_rides') return false;
   if (name === 'return_flight') return stubs.length === 2;
   return stubs.length <= 2 || (name !== 'pickup' && name !== 'dropoff' && name !== 'flight_number');
 }

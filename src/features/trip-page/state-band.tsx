@@ -36,6 +36,7 @@ const BANDS: Readonly<Record<TripState, (props: StateProps) => ReactNode>> = {
   booked_soon: BookingBand,
   changed_offer: ChangedOfferBand,
   under_way: BookingBand,
+  between_rides: BookingBand,
   past: PastBand,
   cancelled: CancelledBand,
 };

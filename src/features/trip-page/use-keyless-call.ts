@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callTrip, canTryAgain, TripUnansweredError, type TripCall, type TripRefusalCode } from '@/data/trip';
+import { newId } from '@/lib/new-id';
 
 /** What can be wished without a link. */
 export type KeylessCall = Extract<TripCall, { action: 'find_link' | 'cancel_notice' }>;
@@ -14,7 +15,7 @@ export function useKeylessCall(onRefused: (codes: Readonly<Record<string, string
   const send = async (call: KeylessCall) => {
     if (sending.kind === 'sending') return;
     const wish = JSON.stringify(call);
-    const key = attempt.wish === wish ? attempt.key : crypto.randomUUID();
+    const key = attempt.wish === wish ? attempt.key : newId();
     setAttempt({ wish, key });
     setSending({ kind: 'sending' });
     try {
@@ -24,8 +25,8 @@ export function useKeylessCall(onRefused: (codes: Readonly<Record<string, string
       if (!canTryAgain(answer.code)) setAttempt({ wish: '', key: '' });
       setSending({ kind: 'failed', code: answer.code, isOffline: false });
     } catch (error) {
-      if (!(error instanceof TripUnansweredError)) throw error;
-      setSending({ kind: 'failed', code: null, isOffline: error.isOffline });
+      // Whatever it was, nobody has heard an answer.
+      setSending({ kind: 'failed', code: null, isOffline: error instanceof TripUnansweredError && error.isOffline });
     }
   };
   return { sending, send };

@@ -8,6 +8,7 @@ import {
   type TripRefusalCode,
   type TripView,
 } from '@/data/trip';
+import { newId } from '@/lib/new-id';
 import type { TripLink } from './use-trip-link';
 
 /** Milliseconds between two looks at a trip that stays open. */
@@ -96,8 +97,8 @@ export function useTrip({ reference, key }: TripLink) {
         else setWish({ kind: 'refused', action, code: answer.code, fields: answer.fields ?? {}, before });
         if (answer.success || !canTryAgain(answer.code)) wishKey.current = NO_WISH;
       } catch (error) {
-        if (!(error instanceof TripUnansweredError)) throw error;
-        setWish({ kind: 'unsure', action, isOffline: error.isOffline });
+        // Whatever it was, nobody has heard an answer.
+        setWish({ kind: 'unsure', action, isOffline: error instanceof TripUnansweredError && error.isOffline });
       } finally {
         isSending.current = false;
       }
@@ -126,7 +127,7 @@ const NO_WISH: KeyedWish = { wish: '', key: '', before: null };
 
 const newKey = (wish: TripWish, before: TripView | null): KeyedWish => ({
   wish: JSON.stringify(wish),
-  key: crypto.randomUUID(),
+  key: newId(),
   before,
 });
 

@@ -10,12 +10,14 @@ import { SwipeRow } from './swipe-row';
 /** Why it pays to book before the flight: the queue on one side, the driver on the other, and four reasons. */
 export function PrebookSection() {
   const m = useMessages('home').prebook;
-  const { vehicleSeats, maximumGroup } = business;
+  const { vehicleSeats, luggage, maximumGroup, replyTime } = business;
+  const { night, lateThursday, lateFriday, lateSaturday } = tariff.hours;
+  const late = { thursday: lateThursday, friday: lateFriday, saturday: lateSaturday };
   const reasons = [
     m.walk,
-    { title: m.price.title, text: m.price.text(tariff.hours.night, dearer.b, dearer.c) },
-    { title: m.size.title, text: m.size.text(vehicleSeats, maximumGroup) },
-    m.answer,
+    { title: m.price.title, text: m.price.text(night, dearer.b, dearer.c, late) },
+    { title: m.size.title, text: m.size.text(vehicleSeats, luggage.largeSuitcases, maximumGroup) },
+    { title: m.answer.title, text: m.answer.text(replyTime.minutes) },
   ];
   return (
     <section className="below-fold on-dark bg-night-900 text-paper">

@@ -1,11 +1,11 @@
 import { cleanLine } from './text.ts';
 
-/** Without case, accents, quotation marks, hyphens and French elisions ("d’Eilat"): as names of places are compared. */
+/** Without case, accents, quotation marks, hyphens, joiners and French elisions ("d’Eilat"): as names of places are compared. */
 export const foldPlace = (text: string): string =>
   cleanLine(text)
     .normalize('NFD')
     .replace(/(?<![\p{L}\p{M}])[dl]['’](?=\p{L})/giu, ' ')
-    .replace(/[\p{M}"'`´‘’‛“”„״׳ʻʼʽʾʿ]/gu, '')
+    .replace(/[\p{M}\p{Cf}"'`´‘’‛“”„״׳ʻʼʽʾʿ]/gu, '')
     .replace(/[-–־]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()

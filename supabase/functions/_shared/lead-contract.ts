@@ -20,17 +20,26 @@ import {
 } from './lead-fields.ts';
 import { isKnownPlace } from './known-places.ts';
 import { toE164 } from './phone.ts';
-import { cleanLine, cleanPhone, cleanText } from './text.ts';
+import { cleanLine, cleanPhone, cleanText, lettersIn } from './text.ts';
 
 /** The longest body of a request that is read, in bytes. */
 export const BODY_MAX = 16_384;
 
-const line = (min: number, max: number, tooShort: string, tooLong: string, mayBeKnown = false) =>
+const line = (
+  { min, max }: { min: number; max: number },
+  { missing, long }: { missing: string; long: string },
+  { knownMin, letters = 0 }: Pick<LeadField, 'knownMin' | 'letters'> = {},
+) =>
   z.pipe(
-    z.pipe(z.string(tooShort), z.transform(cleanLine)),
+    z.pipe(z.string(missing), z.transform(cleanLine)),
     z.string().check(
-      z.refine((value) => Array.from(value).length >= min || (mayBeKnown && isKnownPlace(value)), tooShort),
-      z.maxLength(max, tooLong),
+      z.refine(
+        (value) =>
+          lettersIn(value) >= letters &&
+          (Array.from(value).length >= min || (knownMin !== undefined && isKnownPlace(value))),
+        missing,
+      ),
+      z.maxLength(max, long),
     ),
   );
 
@@ -67,8 +76,7 @@ interface Limits {
 
 /** What each kind of answer must be. */
 const KINDS: Record<LeadKind, (limits: Limits, row: LeadField) => z.ZodMiniType> = {
-  line: ({ min, max, missing }, { errors, knownMin }) =>
-    line(min, max, missing, errors.long ?? missing, knownMin !== undefined),
+  line: (limits, row) => line(limits, { missing: limits.missing, long: row.errors.long ?? limits.missing }, row),
   text: ({ min, max, missing, required }, { errors }) =>
     text(required ? Math.max(min, 1) : min, max, missing, errors.long ?? missing),
   phone: ({ min, missing }, { errors }) => phone(min, missing, errors.invalid ?? missing),
@@ -126,7 +134,7 @@ export const SESSION_ID_MAX = 64;
 
 /** What every form may add about itself, in `details`. */
 const sendingShape = {
-  session_id: z.optional(line(0, SESSION_ID_MAX, 'invalidValue', 'invalidValue')),
+  session_id: z.optional(line({ min: 0, max: SESSION_ID_MAX }, { missing: 'invalidValue', long: 'invalidValue' })),
   /** Both by the sender's own clock, so that a wrong clock does not make a person look like a machine. */
   opened_at: z.optional(instant),
   submitted_at: z.optional(instant),

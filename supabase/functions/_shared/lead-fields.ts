@@ -60,6 +60,8 @@ export interface LeadField {
    */
   min?: number;
   max?: number;
+  /** How many letters a name has at least, in whatever script. */
+  letters?: number;
   /** The minimum of characters of a place that is known by its name (known-places.ts). */
   knownMin?: number;
   options?: readonly string[];
@@ -96,6 +98,7 @@ export const LEAD_FIELDS = {
     forms: { trip: 'required', contact: 'required' },
     step: 'personal',
     min: 2,
+    letters: 2,
     max: 100,
     errors: { missing: 'nameMin', long: 'nameMax' },
     autoComplete: 'name',
@@ -266,6 +269,7 @@ export const LEAD_FIELDS = {
     forms: { trip: 'optional' },
     step: 'extras',
     min: 2,
+    letters: 2,
     max: 100,
     errors: { missing: 'passengerNameMin', long: 'nameMax' },
     autoComplete: 'off',

@@ -103,7 +103,7 @@ describe('the price of a trip', () => {
   });
 
   it.each([
-    ['from', { from: 'Herzliya' }],
+    ['from', { from: 'our house' }],
     ['to', { to: 'my hotel' }],
     ['same_zone', { from: 'Jaffa', to: 'Tel Aviv' }],
     ['same_zone', { from: { zone: 'ben-gurion' }, to: { zone: 'ben-gurion-1' } }],
@@ -117,6 +117,15 @@ describe('the price of a trip', () => {
     ['other', { service: 'other' }],
   ] satisfies [string, Partial<PricedTrip>][])('is asked for: %s', (reason, changes) => {
     expect(price(changes)).toEqual({ outcome: 'ask', reason });
+  });
+
+  it('names the place that has no price, where there is one', () => {
+    expect(price({ from: '5 Sokolov Street, Herzliya' })).toEqual({
+      outcome: 'ask',
+      reason: 'from',
+      place: 'Herzliya',
+    });
+    expect(price({ to: 'Jericho' })).toEqual({ outcome: 'ask', reason: 'to', place: 'Jericho' });
   });
 
   it('is asked for where the list says so', () => {

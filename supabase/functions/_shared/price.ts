@@ -7,7 +7,7 @@ import { fareAt, pairIndex, pricedZones, type Fare } from './fares.ts';
 import { israelClock, israelInstant } from './israel-clock.ts';
 import type { TripServiceType } from './lead-fields.ts';
 import type { Localized } from './locales.ts';
-import { findZone, type PriceZone } from './price-zones.ts';
+import { findZone, unpricedPlace, type PriceZone } from './price-zones.ts';
 import { closedFor, nearestOpen } from './rest-clock.ts';
 import type { RestWindow } from './rest-windows.ts';
 
@@ -140,6 +140,8 @@ export type AskReason =
 export interface Ask {
   readonly outcome: 'ask';
   readonly reason: AskReason;
+  /** The place that was understood and has no price, as it was typed. */
+  readonly place?: string;
 }
 
 const AGOROT = 100;
@@ -264,15 +266,20 @@ function priceHours(list: PriceContent, trip: PricedTrip, windows: readonly Rest
 const isSoon = (list: PriceContent, { day, time, asked_at: askedAt }: PricedTrip): boolean =>
   askedAt !== undefined && instantOf({ day, time }) < askedAt + list.rules.notice_minutes * MINUTE;
 
+function askPlace({ zones }: PriceContent, reason: 'from' | 'to', text: PricedTrip['from']): Ask {
+  const place = unpricedPlace(zones, text);
+  return place === null ? ask(reason) : { ...ask(reason), place };
+}
+
 /** The pair of zones of a trip, or what is not known of it. */
 function pairOf(
   list: PriceContent,
   { from, to }: Pick<PricedTrip, 'from' | 'to'>,
 ): { pair: number; touchesAirport: boolean } | Ask {
   const start = findZone(list.zones, from);
-  if (!start) return ask('from');
+  if (!start) return askPlace(list, 'from', from);
   const end = findZone(list.zones, to);
-  if (!end) return ask('to');
+  if (!end) return askPlace(list, 'to', to);
   const own = pricedZones(list);
   const place = ({ id, like = id }: PriceZone) => own.findIndex((zone) => zone.id === like);
   const [one, other] = [place(start), place(end)];

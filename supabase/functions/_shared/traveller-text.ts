@@ -12,6 +12,7 @@ import { shownPlate } from './plate.ts';
 import { meetingIn } from './meeting-points.ts';
 import { spacedPhone } from './spaced-phone.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
+import type { PriceOfDelay } from './traveller-words/traveller-words.ts';
 import { tripFragment, type TripDriver, type TripOffer, type TripRequestFacts } from './trip-contract.ts';
 import { writtenOutDay } from './written-day.ts';
 
@@ -57,6 +58,7 @@ export interface MovedPickup {
   cars: number;
   pickup_at: string;
   known: string;
+  price: PriceOfDelay;
 }
 
 /** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them
@@ -249,6 +251,7 @@ function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
   const { subject, text } = words.pickupMoved(
     leftToRight(lead.reference),
     first ? momentInWords(locale, first.pickup_at) : '',
+    moved.some(({ price }) => price === 'new_offer') ? 'new_offer' : 'stays',
   );
   return { subject, text: [...lines, ...text] };
 }

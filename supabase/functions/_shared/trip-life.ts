@@ -34,7 +34,8 @@ interface StateRules {
  * Ordered as a trip goes through them. A draft of an offer changes nothing for the traveller: it is not seen.
  * - `booked_soon`: fewer than `change_hours` before the pick-up; another address or hour goes by phone.
  * - `changed_offer`: booked, and a new offer for it is open.
- * - `under_way`: from the pick-up until the last leg has ended.
+ * - `under_way`: from a pick-up until that ride has ended.
+ * - `between_rides`: one ride is over and another is to come, such as the way back.
  */
 export const TRIP_LIFE = {
   request: { full: ['change', 'change_address', 'cancel'], view: false },
@@ -46,6 +47,7 @@ export const TRIP_LIFE = {
   booked_soon: { full: ['change', 'cancel', 'share'], view: true },
   changed_offer: { full: ['accept', 'decline', 'change', 'cancel', 'share'], view: true },
   under_way: { full: ['share'], view: true },
+  between_rides: { full: ['change', 'share'], view: true },
   past: { full: [], view: false },
   cancelled: { full: [], view: false },
 } as const satisfies Record<string, StateRules>;

@@ -51,6 +51,8 @@ interface NotifiedEvent {
     fields?: Readonly<Record<string, { from: string | null; to: string | null }>>;
     reason?: string;
     text?: string;
+    /** The price that was kept until the change. */
+    dropped_agorot?: number;
   };
 }
 
@@ -175,7 +177,8 @@ function tripLetter(
       value: [from, to].map((value) => oneLine(value ?? '–')).join(` ${forwardArrow(language)} `),
     })),
   ];
-  const asked = event?.detail.text;
+  const { text: asked, dropped_agorot: dropped } = event?.detail ?? {};
+  if (dropped) facts.push({ name: mail.lead.shownPrice, value: trip.dropped(priceInWords(language, dropped)) });
   return {
     subject: trip.subject[kind](lead.reference),
     opening: [knownName(trip.events, event?.kind ?? kind, trip.opening[kind])],

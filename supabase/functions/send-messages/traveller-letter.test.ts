@@ -116,7 +116,13 @@ const DRIVER: TripDriver = {
 };
 
 /** From five past two to ten to three. */
-const MOVED: MovedPickup = { car: 1, cars: 1, pickup_at: '2026-11-24T12:50:00+00:00', known: LEG.pickup_at };
+const MOVED: MovedPickup = {
+  car: 1,
+  cars: 1,
+  pickup_at: '2026-11-24T12:50:00+00:00',
+  known: LEG.pickup_at,
+  price: 'stays',
+};
 
 const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): TravellerMessage => ({
   id: 'x',
@@ -226,6 +232,13 @@ describe.each(locales)('in %s', (locale) => {
     ];
     expect(textOf(...cars).match(/ 1 /gu)).toHaveLength(1);
     expect(textOf(...cars).match(/ 2 /gu)).toHaveLength(1);
+    // Of the price it says what the office has chosen, and nothing else.
+    const priceOf = (price: MovedPickup['price']) =>
+      textOf({ ...MOVED, price }).match(
+        /price stays|new offer|המחיר לא משתנה|הצעת מחיר|prix ne change|nouvelle offre/gu,
+      );
+    expect(priceOf('stays')).toEqual([expect.stringMatching(/stays|לא משתנה|ne change/u)]);
+    expect(priceOf('new_offer')).toEqual([expect.stringMatching(/offer|הצעת|offre/u)]);
     const [file] = letterOf(messageOf('pickup_moved'), locale).attachments ?? [];
     expect(file?.content).toContain('DTSTART:20261124T125000Z');
     // A mail about the booking says the hour at which it is driven, and cancelling goes by the agreed one.

@@ -104,9 +104,12 @@ describe('readLead', () => {
     });
   });
 
-  it('counts a minimum in characters, as the database does', () => {
-    expect(complaints(trip({ name: '😀' }))).toEqual({ name: 'nameMin' });
-    expect(complaints(trip({ name: '😀😀' }))).toEqual({});
+  it('counts a name in letters, whatever their script, and whatever stands between them', () => {
+    // One letter of two code units.
+    expect(complaints(trip({ name: '𐤀' }))).toEqual({ name: 'nameMin' });
+    for (const name of ['12', 'D.', '??', '😀😀']) expect(complaints(trip({ name }))).toEqual({ name: 'nameMin' });
+    for (const name of ['D’A', '李明', 'می\u200Cرضا', 'Jo-Ann']) expect(complaints(trip({ name }))).toEqual({});
+    expect(complaints(trip({ name: '𐤀𐤁' }))).toEqual({});
   });
 
   it.each([

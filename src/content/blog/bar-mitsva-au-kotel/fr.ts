@@ -104,10 +104,14 @@ export const article: ArticleTexts = {
         [`De ${business.vehicleSeats + 1} à ${business.vehicleSeats * 2}`, '2', 'Deux départs à dix minutes'],
         [
           `De ${business.vehicleSeats * 2 + 1} à ${business.maximumGroup}`,
-          '2 ou 3',
-          'Avec deux véhicules, l’un fait deux tours, si l’hôtel est en ville',
+          String(Math.ceil(business.maximumGroup / business.vehicleSeats)),
+          'Trois départs, ou deux tours d’un même véhicule si l’hôtel est en ville',
         ],
-        [`Plus de ${business.maximumGroup}`, 'Autocar', 'Au-delà de nos véhicules : à réserver ailleurs'],
+        [
+          `Plus de ${business.maximumGroup}`,
+          'Sur demande',
+          'Écrivez-nous : vous recevez le nombre de véhicules et le prix de l’ensemble',
+        ],
       ],
     },
     {

@@ -85,7 +85,7 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'Your driver. ' },
-          'With our VIP airport transfer the driver stands at the barrier with your name on a board. With the airport transfer you write that you have your luggage, and the driver comes to the pick-up point named in your confirmation.',
+          'With our VIP airport transfer the driver stands at the barrier with your name on a board. With the airport transfer you write that you have your luggage, and the driver comes to the agreed pick-up point.',
         ],
         [
           { strong: 'The taxi rank. ' },

@@ -77,7 +77,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'S’il faut prendre les clés dans un autre quartier, dites-le avant. Un arrêt prévu entre dans le prix et dans l’horaire. Découvert à minuit sur l’autoroute, il coûte du temps à tout le monde. Pour les courses de la première nuit, le plus simple reste un panier commandé à l’avance ou une cousine dévouée.',
+      text: 'S’il faut prendre les clés dans un autre quartier, dites-le avant. Un arrêt prévu est compté dans le prix et dans l’horaire. Découvert à minuit sur l’autoroute, il coûte du temps à tout le monde. Pour les courses de la première nuit, le plus simple reste un panier commandé à l’avance ou une cousine dévouée.',
     },
     { kind: 'heading', level: 2, id: 'sortir', text: 'Sortir de la ville : ce qui se fait dans la journée' },
     {

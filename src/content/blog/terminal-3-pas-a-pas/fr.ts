@@ -83,7 +83,7 @@ export const article: ArticleTexts = {
       kind: 'list',
       items: [
         terms.meetingVip,
-        `${terms.meetingTransfer} Le message de confirmation précise lequel des deux vous avez réservé.`,
+        `${terms.meetingTransfer} ${terms.sameAirportPrice}`,
         'En taxi, sortez du bâtiment au niveau G et suivez la file officielle, avec son régulateur.',
         'Pour le train, descendez au niveau S. Il ne circule ni le chabbat ni les jours de fête juive.',
       ],
@@ -98,11 +98,11 @@ export const article: ArticleTexts = {
       caption: 'De la piste à la voiture, un jour ordinaire',
       columns: ['Étape', 'Avec bagage à main', 'Famille, valises en soute'],
       rows: [
-        ['Roulage et sortie de l’avion', '15 min', '20 min'],
-        ['Couloir et passeports', '10 à 20 min', '15 à 30 min'],
+        ['Roulage et sortie de l’avion', '10 min', '20 min'],
+        ['Couloir et passeports', '5 min', '15 à 30 min'],
         ['Bagages et douane', '5 min', '15 à 25 min'],
         ['Hall et chemin jusqu’à la voiture', '5 min', '10 min'],
-        [[{ strong: 'Nous comptons' }], '45 min', spoken(LANDING_TO_CAR)],
+        [[{ strong: 'Nous comptons' }], '25 min', spoken(LANDING_TO_CAR)],
       ],
     },
     {

@@ -138,7 +138,7 @@ export const article: ArticleTexts = {
           { strong: 'Eilat. ' },
           'Four hours and more, the second half through desert worth seeing by daylight. Domestic flights go to Ramon Airport, north of the town. By car it makes sense for families, for divers with their gear and if you want to stop at Mitzpe Ramon. Such ',
           { text: 'rides across the country', to: '/nationwide-transport' },
-          ' include a stop.',
+          ' can take in a stop: name it, and the price covers it.',
         ],
       ],
     },

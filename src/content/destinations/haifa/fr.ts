@@ -58,7 +58,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Pas de trajet avant la sortie du chabbat. Si votre escale tombe un samedi, écrivez-nous tôt : nous vous dirons franchement ce qui est possible. ${fridayLanding('fr', 'haifa')}`,
+        text: `Si votre escale tombe un samedi, écrivez-nous avant de réserver : nous ne roulons qu’après la sortie du chabbat. ${fridayLanding('fr', 'haifa')}`,
       },
       {
         term: 'Chaussures et chapeau',

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
@@ -51,7 +52,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'שבת',
-        text: `בשישי בצהריים הכול נסגר, ובחורף כדאי להגיע עד אחת. האיסוף במוצאי שבת, כשעה אחרי צאתה. ${fridayLanding('he', 'safed')}`,
+        text: `בשישי בצהריים הכול נסגר, ובחורף כדאי להגיע עד אחת. האיסוף במוצאי שבת, החל מ־${business.rest.after} דקות אחרי צאת הכוכבים. ${fridayLanding('he', 'safed')}`,
       },
       { term: 'בגדים', text: 'גם ביולי צריך כאן סוודר בערב. בחורף צריך מעיל של ממש ונעליים שלא מחליקות על אבן.' },
       {

@@ -67,7 +67,7 @@ export const content: AboutContent = {
   ],
   notTitle: 'What you will not get from us',
   not: [
-    'A meter',
+    ...(business.legal.licenceKind === 'taxi' ? [] : ['A meter']),
     'A surcharge for suitcases',
     'A driver who approaches you in the hall uninvited',
     'A surprise when you pay',

@@ -67,7 +67,7 @@ export const content: AboutContent = {
   ],
   notTitle: 'Ce que vous ne trouverez pas chez nous',
   not: [
-    'Un compteur',
+    ...(business.legal.licenceKind === 'taxi' ? [] : ['Un compteur']),
     'Un supplément par valise',
     'Un inconnu qui vous aborde dans le hall',
     'Une mauvaise surprise à l’arrivée',

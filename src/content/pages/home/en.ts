@@ -1,6 +1,9 @@
 import { business } from '@/config/business';
 import type { HomeContent } from './he';
 
+/** A licensed taxi runs its meter. */
+const isMetered = business.legal.licenceKind === 'taxi';
+
 export const content: HomeContent = {
   meta: {
     title: 'Private driver and VIP airport transfers in Israel',
@@ -14,7 +17,7 @@ export const content: HomeContent = {
   hero: {
     kicker: 'Private driver · VIP transfers · All of Israel',
     title: ['You have landed.', 'Your driver is here.'],
-    lead: 'Private transfers to and from Ben Gurion Airport at a price agreed in advance. No taxi queue, no meter, no surprises.',
+    lead: `Private transfers to and from Ben Gurion Airport at a price agreed in advance. No taxi queue, ${isMetered ? '' : 'no meter, '}no surprises.`,
     features: [
       'One final price, night rate and road tolls included',
       `We track your flight: up to ${business.freeDelayHours} hours’ delay at no extra cost`,
@@ -29,7 +32,7 @@ export const content: HomeContent = {
       date: 'Date',
       passengers: 'Passengers',
       howMany: 'How many?',
-      action: 'See your price',
+      action: 'Start your request',
     },
     quote: 'Get a quote',
     ratingStars: (rating) => `${rating} out of 5 stars`,
@@ -38,7 +41,7 @@ export const content: HomeContent = {
   },
   request: {
     title: 'Request a trip',
-    lead: 'Five short steps. We reply with a final price within minutes, except on Shabbat and Jewish holidays.',
+    lead: `Five short steps. We reply with a final price within ${business.replyTime.minutes} minutes, except on Shabbat and Jewish holidays.`,
   },
   toHebrew: 'לדף הבית בעברית',
 };

@@ -1,6 +1,9 @@
 import { business } from '@/config/business';
 import type { HomeContent } from './he';
 
+/** A licensed taxi runs its meter. */
+const isMetered = business.legal.licenceKind === 'taxi';
+
 export const content: HomeContent = {
   meta: {
     title: 'Chauffeur privé et transferts VIP en Israël',
@@ -14,7 +17,7 @@ export const content: HomeContent = {
   hero: {
     kicker: 'Chauffeur privé · Transferts VIP · Tout Israël',
     title: ['Vous atterrissez.', 'Votre chauffeur est là.'],
-    lead: 'Transferts privés depuis et vers l’aéroport Ben Gourion, à un prix convenu d’avance. Ni file d’attente, ni compteur.',
+    lead: `Transferts privés depuis et vers l’aéroport Ben Gourion, à un prix convenu d’avance. ${isMetered ? 'Sans file d’attente.' : 'Ni file d’attente, ni compteur.'}`,
     features: [
       'Un prix fixe, tarif de nuit et péages compris',
       `Vol suivi : jusqu’à ${business.freeDelayHours} heures de retard sans supplément`,
@@ -29,7 +32,7 @@ export const content: HomeContent = {
       date: 'Date',
       passengers: 'Passagers',
       howMany: 'Combien ?',
-      action: 'Voir votre prix',
+      action: 'Commencer la demande',
     },
     quote: 'Demander un devis',
     ratingStars: (rating) => `${rating} étoiles sur 5`,

@@ -31,7 +31,7 @@ export const content = {
       date: 'תאריך',
       passengers: 'נוסעים',
       howMany: 'כמה?',
-      action: 'בדקו את המחיר',
+      action: 'להתחיל בבקשה',
     },
     quote: 'קבלו הצעת מחיר',
     ratingStars: (rating: string) => `${rating} מתוך 5 כוכבים`,
@@ -39,7 +39,10 @@ export const content = {
     /** Beside a rating that nobody gave yet. */
     sample: 'דוגמה',
   },
-  request: { title: 'בקשת נסיעה', lead: 'חמישה שלבים קצרים, ונחזור אליכם עם מחיר סופי.' },
+  request: {
+    title: 'בקשת נסיעה',
+    lead: `חמישה שלבים קצרים, ומחיר סופי בכתב בתוך ${business.replyTime.minutes} דקות, חוץ משבת ומחגי ישראל.`,
+  },
   toHebrew: '',
 };
 export type HomeContent = typeof content;

@@ -1,13 +1,13 @@
+import { business } from '@/config/business';
 import type { PlanYourTripContent } from './he';
 
 export const content: PlanYourTripContent = {
   meta: {
     title: 'Request a trip with a private driver',
-    description:
-      'Five short steps: who is travelling, where from, where to, when, and how many bags. We reply with a final price within minutes.',
+    description: `Five short steps: who is travelling, where from, where to, when, and how many bags. We reply with a final price within ${business.replyTime.minutes} minutes.`,
   },
   title: 'Request a trip',
-  lead: 'Five short steps. We reply with a final price within minutes, except on Shabbat and Jewish holidays.',
+  lead: `Five short steps. We reply with a final price within ${business.replyTime.minutes} minutes, except on Shabbat and Jewish holidays.`,
   posted: {
     received: {
       title: 'Thank you!',

@@ -45,7 +45,7 @@ export const content: PrivacySettingsContent = {
     rows: [
       { what: 'Booking details', howLong: `${business.retention.bookingYears} years` },
       { what: 'Contact details', howLong: `${business.retention.contactYears} years` },
-      { what: 'Marketing consent', howLong: 'Until you cancel it' },
+      { what: 'Marketing consent (none is asked for today)', howLong: 'Until you cancel it' },
       { what: 'Essential cookies', howLong: `${business.retention.technicalCookieMonths} months` },
     ],
     text: `You do not have to wait: a deletion request is handled within ${business.deletionDays} days, and a request to see your data is answered within ${business.accessDays} days.`,

@@ -45,7 +45,7 @@ export const content: PrivacySettingsContent = {
     rows: [
       { what: 'Détails de réservation', howLong: `${business.retention.bookingYears} ans` },
       { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
-      { what: 'Consentement marketing', howLong: 'Jusqu’à votre retrait' },
+      { what: 'Consentement marketing (aucun n’est demandé aujourd’hui)', howLong: 'Jusqu’à votre retrait' },
       { what: 'Cookies essentiels', howLong: `${business.retention.technicalCookieMonths} mois` },
     ],
     text: `Inutile d’attendre : une demande de suppression est traitée sous ${business.deletionDays} jours, une demande d’accès reçoit une réponse sous ${business.accessDays} jours.`,

@@ -52,7 +52,7 @@ export const content = {
     rows: [
       { what: 'פרטי הזמנה', howLong: `${business.retention.bookingYears} שנים` },
       { what: 'פרטי קשר', howLong: `${business.retention.contactYears} שנים` },
-      { what: 'הסכמה לדיוור שיווקי', howLong: 'עד שתבטלו' },
+      { what: 'הסכמה לדיוור שיווקי (היום לא מבקשים אותה)', howLong: 'עד שתבטלו' },
       { what: 'עוגיות טכניות', howLong: `${business.retention.technicalCookieMonths} חודשים` },
     ],
     text: `לא חייבים לחכות: בקשת מחיקה מטופלת תוך ${business.deletionDays} יום, ובקשה לעיין במידע נענית תוך ${business.accessDays} יום.`,

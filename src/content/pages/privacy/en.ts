@@ -123,7 +123,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'WhatsApp and YouTube',
-            text: 'Only if you use them. Chats go through WhatsApp (Meta), and a film that is hosted on YouTube comes from Google once you play it. Both have their own terms.',
+            text: 'A chat on WhatsApp, opened by you or by us to answer you, goes through Meta, and a film that you play comes from YouTube (Google). Both have their own terms.',
           },
           {
             term: 'The hosting provider',
@@ -149,7 +149,7 @@ const sections: PrivacySections = {
             what: 'What was done on your trip page, with its request',
             howLong: `${business.retention.contactYears} years`,
           },
-          { what: 'Marketing consent', howLong: 'Until you withdraw it' },
+          { what: 'Marketing consent (none is asked for today)', howLong: 'Until you withdraw it' },
           { what: 'Text of messages about your trip', howLong: `${business.retention.messageMonths} months` },
           { what: 'Essential cookies', howLong: `${business.retention.technicalCookieMonths} months` },
           { what: 'Visit records made with consent', howLong: `${business.retention.visitMonths} months` },
@@ -252,7 +252,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Trips are booked by adults. Count children as passengers. Only for a child under 8 do we ask for the age group, and for the weight if the seat needs it.',
+        text: 'Trips are booked by adults. Count children as passengers. Only for children under 8 do we ask for the age and weight of each, so that the seat is the right one.',
       },
     ],
   },

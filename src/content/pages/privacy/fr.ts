@@ -158,7 +158,10 @@ const sections: PrivacySections = {
             what: 'Vos actions sur la page de votre trajet, gardées avec la demande',
             howLong: `${business.retention.contactYears} ans`,
           },
-          { what: 'Consentement marketing', howLong: 'Jusqu’à ce que vous le retiriez' },
+          {
+            what: 'Consentement marketing (aucun n’est demandé aujourd’hui)',
+            howLong: 'Jusqu’à ce que vous le retiriez',
+          },
           { what: 'Texte des messages sur votre trajet', howLong: `${business.retention.messageMonths} mois` },
           { what: 'Cookies essentiels', howLong: `${business.retention.technicalCookieMonths} mois` },
           { what: 'Visites enregistrées avec votre consentement', howLong: `${business.retention.visitMonths} mois` },
@@ -264,7 +267,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Les trajets sont réservés par des adultes. Comptez simplement les enfants parmi les passagers. Nous demandons seulement la tranche d’âge des enfants de moins de 8 ans, et leur poids si le siège le requiert.',
+        text: 'Les trajets sont réservés par des adultes. Comptez simplement les enfants parmi les passagers. Pour les enfants de moins de 8 ans seulement, nous demandons l’âge et le poids de chacun, afin d’apporter le bon siège.',
       },
     ],
   },

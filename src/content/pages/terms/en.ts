@@ -12,6 +12,7 @@ const sections: TermsSections = {
     title: 'Booking',
     blocks: [
       { kind: 'text', text: terms.booking },
+      { kind: 'text', text: terms.reply },
       {
         kind: 'text',
         text: 'Check the confirmation: date, time, addresses, number of passengers and flight number. If something is wrong, tell us at once.',
@@ -58,6 +59,7 @@ const sections: TermsSections = {
         items: [
           { text: terms.meetingVip },
           { text: terms.meetingTransfer },
+          { text: terms.sameAirportPrice },
           { text: terms.waiting },
           { text: terms.afterWaiting },
           { text: terms.flightDelay },

@@ -12,6 +12,7 @@ const sections: TermsSections = {
     title: 'La réservation',
     blocks: [
       { kind: 'text', text: terms.booking },
+      { kind: 'text', text: terms.reply },
       {
         kind: 'text',
         text: 'Vérifiez la confirmation : date, heure, adresses, nombre de passagers et numéro de vol. Une erreur repérée à temps se corrige facilement.',
@@ -58,6 +59,7 @@ const sections: TermsSections = {
         items: [
           { text: terms.meetingVip },
           { text: terms.meetingTransfer },
+          { text: terms.sameAirportPrice },
           { text: terms.waiting },
           { text: terms.afterWaiting },
           { text: terms.flightDelay },

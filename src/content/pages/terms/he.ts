@@ -11,6 +11,7 @@ const sections: TermsSections = {
     title: 'ההזמנה',
     blocks: [
       { kind: 'text', text: terms.booking },
+      { kind: 'text', text: terms.reply },
       {
         kind: 'text',
         text: 'בדקו את פרטי האישור: תאריך, שעה, כתובות, מספר נוסעים ומספר טיסה. אם יש טעות, כתבו לנו מיד ונתקן.',
@@ -57,6 +58,7 @@ const sections: TermsSections = {
         items: [
           { text: terms.meetingVip },
           { text: terms.meetingTransfer },
+          { text: terms.sameAirportPrice },
           { text: terms.waiting },
           { text: terms.afterWaiting },
           { text: terms.flightDelay },

@@ -6,7 +6,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'Ben Gurion airport transfer at a fixed price',
-    description: `A booked car to or from Ben Gurion, day and night: one final price before you fly, no meter, up to ${business.vehicleSeats} passengers, ${business.roundTripDiscount}% off when you book both ways.`,
+    description: `A booked car to or from Ben Gurion, day and night: one final price before you fly, up to ${business.vehicleSeats} passengers, ${business.roundTripDiscount}% off when you book both ways.`,
   },
   slug: 'airport-taxi',
   name: 'Airport transfer',
@@ -23,21 +23,13 @@ export const content: ServiceContent = {
     title: 'Past the taxi queue',
     paragraphs: [
       `The arrivals doors slide open and you are holding a child, counting suitcases and looking for the way out. Outside is the taxi queue, ${business.taxiQueue.minutes.join(' to ')} minutes long when several flights land together, and after it a meter that tells you the price when you get there. Book ahead, and you know the price before you board.`,
-      'We drive to and from Ben Gurion, whether you live in a flat in Tel Aviv or on a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight, so there is no need to write from the runway.',
+      'We drive to and from Ben Gurion, whether you live in a flat in Tel Aviv or on a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight.',
     ],
   },
   included: {
     title: 'Ben Gurion, door to door',
     line: 'What the price covers',
-    items: [
-      terms.fixedPrice,
-      terms.extras,
-      terms.flightDelay,
-      terms.waiting,
-      terms.childSeats,
-      terms.vat,
-      terms.roundTrip,
-    ],
+    items: [terms.fixedPrice, terms.extras, terms.childSeats, terms.vat, terms.roundTrip],
   },
   situations: {
     title: 'Three rides people book',
@@ -69,11 +61,11 @@ export const content: ServiceContent = {
       },
       {
         title: 'You get the price',
-        text: 'One final price, within minutes. You confirm it and the ride is booked.',
+        text: 'One final price, in writing. You accept it and the ride is booked.',
       },
       {
         title: 'We watch the board',
-        text: `If the flight is early or late, the driver adjusts. A delay of up to ${business.freeDelayHours} hours does not change the price.`,
+        text: 'If the flight is early or late, the driver adjusts.',
       },
       {
         title: 'You walk out',
@@ -98,14 +90,15 @@ export const content: ServiceContent = {
       {
         question: 'How much will it cost me?',
         answer: [
-          'The price is for the whole vehicle and depends on the address. Send us the address, the number of people and the suitcases, and you have it within minutes.',
-          `${terms.fixedPrice} ${terms.roundTrip}`,
+          'The price is for the whole vehicle, by address. The list above has it for the places it names; for any other address the form or our reply does.',
+          terms.sameAirportPrice,
+          terms.roundTrip,
         ],
       },
       {
         question: 'Does it cost more at night or on Friday evening?',
         answer: [
-          `A taxi’s rate is about ${dearer.b}% higher between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% higher late on Thursday, Friday and Saturday nights. With us, what the message says is what you pay, at three in the morning too. On Shabbat we do not drive.`,
+          `A taxi’s rate is about ${dearer.b}% higher between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% higher from ${tariff.hours.lateThursday} on Thursday, ${tariff.hours.lateFriday} on Friday and ${tariff.hours.lateSaturday} on Saturday. With us, what the message says is what you pay, at three in the morning too. On Shabbat we do not drive.`,
         ],
       },
       {
@@ -124,7 +117,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Send us the flight number',
-    text: 'Flight, address, passengers, suitcases: one message is enough. We reply with a price within minutes.',
+    text: `Flight, address, passengers, suitcases: one message is enough. ${terms.reply}`,
   },
   related: { title: 'Other rides and places' },
 };

@@ -7,7 +7,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'Transfert aéroport Ben Gourion à prix fixe',
-    description: `Voiture réservée depuis ou vers Ben Gourion, jour et nuit : prix définitif avant le vol, sans compteur, jusqu’à ${business.vehicleSeats} passagers, ${business.roundTripDiscount} % de moins sur l’aller-retour.`,
+    description: `Voiture réservée depuis ou vers Ben Gourion, jour et nuit : prix définitif avant le vol, jusqu’à ${business.vehicleSeats} passagers, ${business.roundTripDiscount} % de moins sur l’aller-retour.`,
   },
   slug: 'airport-taxi',
   name: 'Transfert aéroport',
@@ -30,15 +30,7 @@ export const content: ServiceContent = {
   included: {
     title: 'Ben Gourion, porte à porte',
     line: 'Ce que le prix comprend',
-    items: [
-      terms.fixedPrice,
-      terms.extras,
-      terms.flightDelay,
-      terms.waiting,
-      terms.childSeats,
-      terms.vat,
-      terms.roundTrip,
-    ],
+    items: [terms.fixedPrice, terms.extras, terms.childSeats, terms.vat, terms.roundTrip],
   },
   situations: {
     title: 'Quand on fait appel à nous',
@@ -66,7 +58,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Vous écrivez',
-        text: 'Numéro de vol, date, adresse, passagers, valises : sur WhatsApp ou dans le formulaire, comme vous préférez.',
+        text: 'Numéro de vol, date, adresse, passagers, valises : sur WhatsApp ou dans le formulaire.',
       },
       {
         title: 'Vous recevez le prix',
@@ -74,7 +66,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Nous suivons le vol',
-        text: `S’il prend du retard, le chauffeur décale son départ. Jusqu’à ${business.freeDelayHours} heures, le prix ne change pas.`,
+        text: 'S’il prend du retard, le chauffeur décale son départ.',
       },
       {
         title: 'Vous sortez',
@@ -99,15 +91,16 @@ export const content: ServiceContent = {
       {
         question: 'Combien vais-je payer ?',
         answer: [
-          'Cela dépend de l’adresse, du nombre de passagers et des bagages. Notre réponse contient le prix définitif.',
-          `${terms.fixedPrice} ${terms.roundTrip}`,
+          'Le prix vaut pour tout le véhicule, selon l’adresse. La liste ci-dessus l’indique pour les lieux qu’elle nomme ; ailleurs, vous le trouvez dans le formulaire ou dans notre réponse.',
+          terms.sameAirportPrice,
+          terms.roundTrip,
         ],
       },
       {
         question: 'Est-ce plus cher la nuit ou le vendredi soir ?',
         answer: [
           frenchTimes(
-            `Le tarif du compteur monte d’environ ${dearer.b} % entre ${tariff.hours.night} et ${tariff.hours.day}. Tard dans la nuit, du jeudi au samedi, la hausse atteint environ ${dearer.c} %. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
+            `Le tarif du compteur monte d’environ ${dearer.b} % entre ${tariff.hours.night} et ${tariff.hours.day}. La hausse atteint environ ${dearer.c} % à partir de ${tariff.hours.lateThursday} le jeudi, de ${tariff.hours.lateFriday} le vendredi et de ${tariff.hours.lateSaturday} le samedi. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
           ),
         ],
       },
@@ -130,7 +123,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Envoyez-nous le numéro du vol',
-    text: 'Vol, adresse, passagers, valises : un message suffit. Nous répondons par un prix définitif.',
+    text: `Vol, adresse, passagers, valises : un message suffit. ${terms.reply}`,
   },
   related: { title: 'Pour aller plus loin' },
 };

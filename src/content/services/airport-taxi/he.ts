@@ -6,7 +6,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'הסעה לנתב״ג ומנתב״ג במחיר קבוע',
-    description: `רכב מוזמן לנתב״ג וממנו, ביום ובלילה: מחיר סופי לפני הטיסה, בלי מונה, עד ${business.vehicleSeats} נוסעים, ו־${business.roundTripDiscount}% הנחה בהזמנת הלוך ושוב.`,
+    description: `רכב מוזמן לנתב״ג וממנו, ביום ובלילה: מחיר סופי לפני הטיסה, עד ${business.vehicleSeats} נוסעים, ו־${business.roundTripDiscount}% הנחה בהזמנת הלוך ושוב.`,
   },
   slug: 'airport-taxi',
   name: 'הסעה לנתב״ג',
@@ -32,15 +32,7 @@ export const content: ServiceContent = {
   included: {
     title: 'נתב״ג, מדלת לדלת',
     line: 'מה כלול במחיר',
-    items: [
-      terms.fixedPrice,
-      terms.extras,
-      terms.flightDelay,
-      terms.waiting,
-      terms.childSeats,
-      terms.vat,
-      terms.roundTrip,
-    ],
+    items: [terms.fixedPrice, terms.extras, terms.childSeats, terms.vat, terms.roundTrip],
   },
   situations: {
     title: 'מתי מזמינים אותנו',
@@ -98,14 +90,15 @@ export const content: ServiceContent = {
       {
         question: 'כמה זה יעלה לנו?',
         answer: [
-          'זה תלוי בכתובת ובמספר הנוסעים, ולכן המחיר מגיע עם התשובה לבקשה, בדרך כלל תוך דקות.',
-          `${terms.fixedPrice} ${terms.roundTrip}`,
+          'המחיר הוא לרכב כולו, לפי הכתובת. לכתובות שברשימה הוא מופיע למעלה, ולכל כתובת אחרת בטופס או בתשובה שלנו.',
+          terms.sameAirportPrice,
+          terms.roundTrip,
         ],
       },
       {
         question: 'בלילה או בערב שישי יקר יותר?',
         answer: [
-          `במונית המונה יקר יותר בכ־${dearer.b}% בין ${tariff.hours.night} ל־${tariff.hours.day}, ובכ־${dearer.c}% בלילות חמישי ושישי ובמוצאי שבת. אצלנו המחיר שבהודעה תקף גם בשלוש לפנות בוקר. בשבת אנחנו נחים.`,
+          `במונית המונה יקר יותר בכ־${dearer.b}% בין ${tariff.hours.night} ל־${tariff.hours.day}, ובכ־${dearer.c}% ביום חמישי מ־${tariff.hours.lateThursday}, ביום שישי מ־${tariff.hours.lateFriday} ובמוצאי שבת מ־${tariff.hours.lateSaturday}. אצלנו המחיר שבהודעה תקף גם בשלוש לפנות בוקר. בשבת אנחנו נחים.`,
         ],
       },
       {
@@ -127,7 +120,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'שלחו לנו מספר טיסה',
-    text: 'טיסה, כתובת, נוסעים, מזוודות: הודעה אחת מספיקה, ובדרך כלל המחיר אצלכם תוך דקות.',
+    text: `טיסה, כתובת, נוסעים, מזוודות: הודעה אחת מספיקה. ${terms.reply}`,
   },
   related: { title: 'לאן ממשיכים מכאן' },
 };

@@ -33,7 +33,7 @@ export const content: ServiceContent = {
       'L’aller et le retour, aux heures que vous choisissez.',
       `Des véhicules VIP de ${business.vehicleSeats} places, autant que le groupe en demande.`,
       terms.fixedPrice,
-      'Tarif de nuit et péages. Pour les confettis, aucun supplément.',
+      'Tarif de nuit et péages.',
       terms.vat,
     ],
   },
@@ -97,7 +97,7 @@ export const content: ServiceContent = {
       {
         question: 'Et si la fête se prolonge ?',
         answer: [
-          'Tant mieux. En réservant, donnez-nous l’heure la plus tardive que vous puissiez imaginer : le dernier tour sera calé dessus. Si cela dure encore, votre contact s’entend avec le chauffeur avant l’heure prévue.',
+          'Tant mieux. En réservant, donnez-nous l’heure la plus tardive que vous puissiez imaginer : le dernier tour sera calé dessus. Si cela dure encore, votre contact prévient le chauffeur, et nous disons d’abord ce que cela coûte.',
         ],
       },
       {

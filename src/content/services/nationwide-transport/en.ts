@@ -62,7 +62,7 @@ export const content: ServiceContent = {
         title: 'Two addresses',
         text: 'From where, to where, on which day and at what time you have to arrive. With several stops, in their order.',
       },
-      { title: 'One price', text: 'You get it within minutes, and it covers the whole way, whatever the traffic.' },
+      { title: 'One price', text: 'You get it in writing, and it covers the whole way, whatever the traffic.' },
       {
         title: 'The driver at the door',
         text: 'They help with the luggage and know the route and the stop you asked for.',
@@ -93,7 +93,7 @@ export const content: ServiceContent = {
       {
         question: 'Can we stop for lunch, or see something?',
         answer: [
-          'Yes. A short stop needs no notice. For an hour or two tell us when you book, so that the driver plans for it and the price includes it. If you are travelling mainly for the stops, book a private driver tour instead.',
+          'Yes. A short break on the way, for coffee or the toilets, costs nothing and needs no notice. A stop at another address, or for an hour or more, has its place in the price: name it when you book. If you are travelling mainly for the stops, book a private driver tour instead.',
         ],
       },
       {

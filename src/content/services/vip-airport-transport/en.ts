@@ -64,7 +64,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Your driver is assigned',
-        text: 'We send the price within minutes. Once you accept it we assign your driver, and before the ride you get the name, the car and the meeting point.',
+        text: 'We send the price in writing. Once you accept it we assign your driver, and before the ride you get the name, the car and the meeting point.',
       },
       {
         title: 'Passport, suitcases, customs',
@@ -97,6 +97,7 @@ export const content: ServiceContent = {
         question: 'How is this different from your airport transfer?',
         answer: [
           'The meeting point. With the airport transfer you message the driver and meet at the car. With the VIP transfer the driver comes into the hall with your name on a board. What the price includes, the hours and the rules for cancelling are the same.',
+          terms.sameAirportPrice,
         ],
       },
       {
@@ -120,7 +121,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Whose name goes on the board?',
-    text: 'Send us the flight and the name for the board. We reply with a price within minutes.',
+    text: `Send us the flight and the name for the board. ${terms.reply}`,
   },
   related: { title: 'Where next' },
 };

@@ -99,13 +99,14 @@ export const content: ServiceContent = {
       {
         question: 'Quelle différence avec votre transfert aéroport ?',
         answer: [
-          'L’accueil. Avec le transfert aéroport, la voiture vient au point convenu quand vous avez vos bagages. Avec le transfert VIP, le chauffeur entre dans le hall avec votre nom. Les règles de prix, d’horaires et d’annulation sont les mêmes.',
+          'L’accueil. Avec le transfert aéroport, la voiture vient au point convenu quand vous avez vos bagages. Avec le transfert VIP, le chauffeur entre dans le hall avec votre nom. Les horaires et les règles d’annulation sont les mêmes.',
+          terms.sameAirportPrice,
         ],
       },
       {
         question: 'Et si les bagages tardent, ou le vol lui-même ?',
         answer: [
-          `${terms.flightDelay} ${terms.waiting} S’il manque une valise, écrivez-nous depuis le comptoir de la compagnie : nous prévenons aussitôt le chauffeur.`,
+          `${terms.flightDelay} ${terms.waiting} S’il manque une valise, écrivez-nous depuis le comptoir de la compagnie. Avant que vous ne décidiez d’attendre, nous vous disons si cela coûte quelque chose.`,
         ],
       },
       {
@@ -123,7 +124,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Quel nom sur la pancarte ?',
-    text: 'Envoyez le vol et le nom pour la pancarte : nous répondons par un prix définitif.',
+    text: `Envoyez le vol et le nom pour la pancarte. ${terms.reply}`,
   },
   related: { title: 'Et après l’aéroport' },
 };

@@ -192,7 +192,7 @@ function ContactSent({ onAnother, ...props }: SentProps & { onAnother: () => voi
   return (
     <div className="grid justify-items-start gap-5 rounded-lg bg-sea-100 p-5 sm:p-8">
       <SentReference {...props} />
-      <p>{isRestNow() ? m.restNext : m.next}</p>
+      <p>{isRestNow() ? m.restNext : m.next(business.replyTime.minutes)}</p>
       <SentAnswers {...props} />
       <div className="flex flex-wrap gap-3">
         <SentChatLink {...props} />

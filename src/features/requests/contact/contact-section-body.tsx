@@ -33,7 +33,7 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
               {m.section.title}
             </Heading>
             <p className="text-lead font-bold">
-              {useBrowserValue(isRestNow, false) ? m.section.rest : m.section.promise}
+              {useBrowserValue(isRestNow, false) ? m.section.rest : m.section.promise(business.replyTime.minutes)}
             </p>
             <p className="max-w-md text-ink-2">{m.section.availability}</p>
           </header>

@@ -47,7 +47,9 @@ export function ContactWidgetDialog({ openedAt, onClose }: ContactWidgetProps) {
           <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-card focus:outline-none">
             {m.widget.title}
           </h2>
-          <p className="text-sm text-ink-2">{isRestNow() ? m.widget.rest : m.widget.text}</p>
+          <p className="text-sm text-ink-2">
+            {isRestNow() ? m.widget.rest : m.widget.text(business.replyTime.minutes)}
+          </p>
         </div>
         <IconButton icon="close" label={m.widget.close} onClick={onClose} />
       </div>

@@ -74,6 +74,10 @@ describe('the steps of the request', () => {
 
   it.each<[Partial<TripValues>, Record<string, string>]>([
     [{ name: ' D ' }, { name: 'nameMin' }],
+    [{ name: 'D-' }, { name: 'nameMin' }],
+    [{ name: 'D’A' }, {}],
+    [{ name: '李明' }, {}],
+    [{ name: 'می\u200Cرضا' }, {}],
     [{ name: 'D'.repeat(LEAD_FIELDS.name.max + 1) }, { name: 'nameMax' }],
     [{ country_code: '' }, { country_code: 'selectCountryCode' }],
     [{ phone: '0123456789' }, { phone: 'phoneInvalid' }],
@@ -117,6 +121,7 @@ describe('the steps of the request', () => {
     [{ passenger_name: 'Ruth Levi', passenger_country_code: '+33', passenger_phone: '06 12 34 56 78' }, {}],
     [{ passenger_name: ' ' }, { passenger_name: 'passengerNameMin' }],
     [{ passenger_name: 'R' }, { passenger_name: 'passengerNameMin' }],
+    [{ passenger_name: '??' }, { passenger_name: 'passengerNameMin' }],
     [{ passenger_name: 'R'.repeat(101) }, { passenger_name: 'nameMax' }],
     [{ passenger_phone: '054-555-0174' }, { passenger_name: 'passengerNameMin' }],
     [{ passenger_name: 'Ruth', passenger_phone: '12' }, { passenger_phone: 'phoneMin' }],

@@ -10,6 +10,7 @@ import {
   JOINT_RULES,
   LEAD_FIELDS,
   leadField,
+  lettersIn,
   type FieldError,
   type LeadField,
   type LeadForm,
@@ -31,14 +32,16 @@ const TRIP_NOTES_MAX = LEAD_FIELDS.notes.max - 500;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-type Row = Pick<LeadField, 'min' | 'max' | 'knownMin' | 'options' | 'errors'> & { isRequired: boolean };
+type Row = Pick<LeadField, 'min' | 'max' | 'knownMin' | 'letters' | 'options' | 'errors'> & { isRequired: boolean };
 
 /** A text between two lengths, counted without the blanks around it. */
-const text = ({ min = 0, max = Infinity, knownMin, errors, isRequired }: Row) => {
+const text = ({ min = 0, max = Infinity, knownMin, letters = 0, errors, isRequired }: Row) => {
   const shortest = isRequired ? Math.max(min, 1) : min;
+  const isShort = (typed: string) =>
+    lettersIn(typed) < letters || (typed.length < shortest && !(knownMin !== undefined && isKnownPlace(typed)));
   return z.string().check(
     z.trim(),
-    z.refine((typed) => typed.length >= shortest || (knownMin !== undefined && isKnownPlace(typed)), errors.missing),
+    z.refine((typed) => !isShort(typed), errors.missing),
     z.maxLength(max, errors.long ?? errors.missing),
   );
 };

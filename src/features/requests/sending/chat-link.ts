@@ -72,6 +72,6 @@ export function chatText(payload: LeadPayload, wording: Wording, reference?: str
   ].join('\n');
 }
 
-/** The link that opens a chat with this message. */
-export const chatLink = (payload: LeadPayload, wording: Wording, reference?: string): string =>
-  whatsappLink(business.whatsapp, chatText(payload, wording, reference));
+/** The link that opens a chat with this message; without a request an empty one. */
+export const chatLink = (payload: LeadPayload | null, wording: Wording, reference?: string): string =>
+  whatsappLink(business.whatsapp, payload ? chatText(payload, wording, reference) : '');

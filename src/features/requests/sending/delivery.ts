@@ -137,7 +137,10 @@ export function startDelivery(first: OutboxRecord, options: DeliveryOptions): De
   /* oxlint-disable no-await-in-loop -- one attempt after the other is the point */
   async function run(): Promise<void> {
     for (;;) {
-      const outcome = await withSendLock(record.key, () => attempt(record, () => record, options));
+      const outcome = await withSendLock(record.key, () => attempt(record, () => record, options)).catch(
+        // Something of the browser's has failed: whoever waits is told so, and can send again.
+        (error: unknown): FinalEvent => ({ kind: 'failed', error, repeats: false }),
+      );
       if (outcome === 'again') continue;
       if (outcome === 'gone') return onEnd();
       if (outcome.kind !== 'failed' || !outcome.repeats) {

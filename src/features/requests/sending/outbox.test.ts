@@ -52,7 +52,7 @@ function browser(...answers: (Error | Promise<LeadAccepted>)[]) {
     const form = outbox.form('contactDraft:contact', (event) => void events.push(event));
     return { outbox, form, events, notices, kinds: () => [...new Set(events.map(({ kind }) => kind))] };
   };
-  return { kept, sent, tab, keys: () => new Set(sent.map(({ key }) => key)) };
+  return { kept, store, sent, tab, keys: () => new Set(sent.map(({ key }) => key)) };
 }
 
 let page: EventTarget;
@@ -81,6 +81,27 @@ describe('a request', () => {
     await settle();
     expect(events.at(-1)).toEqual({ kind: 'stored', reference: 'TM-7K3Q9', price: null });
     expect(kept.records).toEqual([]);
+  });
+
+  it('whose keeping fails is told as not sent, and can be sent again', async () => {
+    const { store, sent, tab } = browser();
+    const { form, events } = tab();
+    const { update } = store;
+    let calls = 0;
+    store.update = async (change) => {
+      calls += 1;
+      // It is put in, and cannot be looked up when it is to be sent.
+      if (calls > 1) throw new TypeError('no storage');
+      return update(change);
+    };
+    await form.send(message());
+    await settle();
+    expect(events.at(-1)).toMatchObject({ kind: 'failed', error: new TypeError('no storage'), repeats: false });
+    store.update = update;
+    await form.send(message());
+    await settle();
+    expect(events.at(-1)).toMatchObject({ kind: 'stored' });
+    expect(sent).toHaveLength(1);
   });
 
   it('is repeated with the same key; the visitor hears of it from the second failure on, once', async () => {

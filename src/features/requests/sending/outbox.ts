@@ -4,6 +4,7 @@
  * it, or after 72 hours with a notice. Every page of the site sends what waits here.
  */
 import { SubmitLeadError, submitLead, type LeadPayload } from '@/data/submit-lead';
+import { newId } from '@/lib/new-id';
 import { dropArrivedDraft } from '../drafts/arrived-draft';
 import { startDelivery, type Delivery, type DeliveryEvent, type FinalEvent, type Submit } from './delivery';
 import { hasSameContent, isExpired, nextRecord, type OutboxRecord } from './outbox-record';
@@ -97,7 +98,7 @@ export function createOutbox(submit: Submit = submitLead, store = browserStore()
     ownKey: string | null,
     asNew: boolean,
   ): Promise<OutboxRecord> {
-    const fresh = { key: crypto.randomUUID(), createdAt: Date.now() };
+    const fresh = { key: newId(), createdAt: Date.now() };
     const { records } = await store.update((records) => {
       const own = records.find(({ key }) => key === ownKey);
       const twin = records.find((each) => each.form === request.form && hasSameContent(each.payload, request.payload));

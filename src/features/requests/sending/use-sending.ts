@@ -25,8 +25,8 @@ import { describeFailure, refusedFields, type Failure } from './submission-failu
 export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; isSlow: boolean; payload: LeadPayload }
-  /** `repeats`: it is sent again without being asked for. */
-  | { kind: 'failed'; failure: Failure; repeats: boolean; payload: LeadPayload }
+  /** `repeats`: it is sent again without being asked for. Without a payload where the answers could not be put together. */
+  | { kind: 'failed'; failure: Failure; repeats: boolean; payload: LeadPayload | null }
   /** `isRestored`: it was sent before the page was loaded again. */
   | { kind: 'sent'; reference: string; payload: LeadPayload; price: HeldPrice | null; isRestored?: boolean };
 
@@ -51,7 +51,7 @@ function useReport<Values extends TripValues | ContactValues>(
   show: (sending: Sending) => void,
 ) {
   const locale = useLocale();
-  function fail(error: unknown, repeats: boolean, payload: LeadPayload) {
+  function fail(error: unknown, repeats: boolean, payload: LeadPayload | null) {
     const failure = describeFailure(error, words.failed);
     const values = form.state.getValues();
     // The specification's one text of both places is made from two fields; the second shows what is wrong with it.
@@ -65,18 +65,18 @@ function useReport<Values extends TripValues | ContactValues>(
   }
 
   function succeed(reference: string, payload: LeadPayload, price: HeldPrice | null) {
+    show({ kind: 'sent', reference, payload, price });
     // Changes made while the request was being sent belong to the next request.
     if (sameAnswers(readAnswers(kind, form.state.getValues()), answersOf(payload))) {
       // First the empty form, then the draft: what is stored in between would be the old answers.
       onStored();
       draft.startAnew();
     }
-    show({ kind: 'sent', reference, payload, price });
     storeSent(name, { reference, payload, price });
     announceStored(words, reference, chatLink(payload, { words, locale }, reference));
   }
 
-  return (event: DeliveryEvent, payload: LeadPayload) => {
+  function report(event: DeliveryEvent, payload: LeadPayload) {
     switch (event.kind) {
       case 'sending':
       case 'slow':
@@ -90,7 +90,8 @@ function useReport<Values extends TripValues | ContactValues>(
         return show({ kind: 'failed', failure, repeats: false, payload });
       }
     }
-  };
+  }
+  return { report, fail };
 }
 
 /** Sends what the form holds through the outbox, and says how it stands. */
@@ -100,12 +101,12 @@ export function useSending<Values extends TripValues | ContactValues>(options: S
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   /** The field that only machines fill in. */
   const trap = useRef<HTMLInputElement>(null);
-  const report = useReport(options, setSending);
-  const latest = useRef(report);
+  const reporter = useReport(options, setSending);
+  const latest = useRef(reporter);
   useEffect(() => {
-    latest.current = report;
+    latest.current = reporter;
   });
-  const [sender] = useState(() => outbox.form(name, (event, payload) => latest.current(event, payload)));
+  const [sender] = useState(() => outbox.form(name, (event, payload) => latest.current.report(event, payload)));
   useEffect(() => {
     const stored = readSent(name);
     // oxlint-disable-next-line react/set-state-in-effect -- the server's HTML knows nothing of it
@@ -117,22 +118,30 @@ export function useSending<Values extends TripValues | ContactValues>(options: S
     return sender.close;
   }, [sender]);
 
+  async function send(how?: { asNew: boolean }) {
+    let payload: LeadPayload | null = null;
+    try {
+      payload = leadPayload(kind, form.state.getValues(), {
+        words,
+        locale,
+        openedAt: draft.openedAt(),
+        submittedAt: new Date(),
+        sessionId: readSessionId(),
+        seenPrice: options.seenPrice,
+        subject: trap.current?.value ?? '',
+      });
+      await sender.send(payload, how);
+    } catch (error) {
+      // Whatever it was: nobody is left waiting for an answer that cannot come.
+      console.error('[request]', error);
+      latest.current.fail(error, false, payload);
+    }
+  }
+
   return {
     sending,
     trap,
-    send: (how?: { asNew: boolean }) =>
-      sender.send(
-        leadPayload(kind, form.state.getValues(), {
-          words,
-          locale,
-          openedAt: draft.openedAt(),
-          submittedAt: new Date(),
-          sessionId: readSessionId(),
-          seenPrice: options.seenPrice,
-          subject: trap.current?.value ?? '',
-        }),
-        how,
-      ),
+    send,
     /** The confirmation has been read. */
     dismiss: () => {
       dropSent(name);

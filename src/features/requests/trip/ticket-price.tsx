@@ -111,7 +111,7 @@ function Answer({ form, trip, list, asking, onPrice, onTaken }: AnswerProps) {
       );
     }
     case 'ask':
-      return <Note>{m.ask[answer.reason]}</Note>;
+      return <Note>{answer.place === undefined ? m.ask[answer.reason] : m.unpriced(answer.place)}</Note>;
   }
 }
 

@@ -192,6 +192,21 @@ describe('the price in the ticket', () => {
     expect(sent[0]).toMatchObject({ travel_date: '2026-11-27', details: { pickup_time: '13:00' } });
   });
 
+  it.each([
+    ['he', 'רעננה, אחוזה 100', 'לרעננה אין עדיין מחיר במחירון, והוא יגיע אליכם בכתב.'],
+    ['he', 'Herzliya', 'ל־\u2068Herzliya\u2069 אין עדיין מחיר במחירון, והוא יגיע אליכם בכתב.'],
+    [
+      'en',
+      '5 Ahuza Street, Ra’anana',
+      'Our price list has no price for \u2068Ra’anana\u2069 yet. You get it in writing.',
+    ],
+    ['fr', 'Netivot', 'Notre tarif n’a pas encore de prix pour \u2068Netivot\u2069. Vous le recevrez par écrit.'],
+    ['en', 'our hotel', en.price.ask.to],
+  ] as const)('in %s names the place that has none: %s', async (locale, dropoff, text) => {
+    show({ dropoff }, locale);
+    await expectPrice(text, locale);
+  });
+
   it('of the way back is asked for, and refused on Shabbat by itself', async () => {
     const user = show({ round_trip: true });
     await expectPrice(en.price.ask.return_time);

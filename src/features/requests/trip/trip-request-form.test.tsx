@@ -336,6 +336,35 @@ describe('sending', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  it('says that nothing was sent, with other ways, where the browser itself fails', async () => {
+    const { sent, submit } = server();
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const user = await showAt('last', submit);
+    const broken = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new TypeError('crypto.getRandomValues is not a function');
+    });
+    await send(user);
+    expect(await screen.findByText('Automatic submission error')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')).toContain('Dana');
+    broken.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    complain.mockRestore();
+  });
+
+  it('sends where the site is reached over plain http, and has no identifiers of the browser', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { sent, submit } = server();
+    const user = await showAt('last', submit);
+    await send(user);
+    expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
   it('sends again by itself when the connection is back', async () => {
     const { sent, submit } = server(new LeadUnansweredError('offline'));
     const user = await showAt('last', submit);

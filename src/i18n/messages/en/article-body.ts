@@ -3,7 +3,7 @@ import type { ArticleBodyMessages } from '../he/article-body';
 export const messages: ArticleBodyMessages = {
   contents: 'In this article',
   callTitle: 'Flying soon?',
-  callText: 'Send your flight number and your address in Israel. You will usually have a final price within minutes.',
+  callText: 'Send your flight number and your address in Israel, and we reply with a final price.',
   chat: (title) => `Hello, I have read “${title}” and would like to book a ride.`,
   fares: {
     to: 'To',

@@ -27,6 +27,6 @@ export const messages: DestinationGuideMessages = {
   },
   callTitle: (name) => `Ben Gurion – ${name}: your price, in writing`,
   callText:
-    'Send the date, the flight number and how many of you there are. You will usually have the final price within minutes.',
+    'Send the date, the flight number and how many of you there are. We reply with a final price in writing, and then you decide.',
   nearby: 'Where to go from here',
 };

@@ -58,17 +58,17 @@ export const messages: HomeMessages = {
     },
     price: {
       title: 'You know the price before take-off',
-      text: (from, percent, latePercent) =>
-        `After ${from} the meter runs about ${percent}% higher, late on Thursday and all Saturday night about ${latePercent}%. Your price stays as agreed.`,
+      text: (from, percent, latePercent, late) =>
+        `After ${from} the meter runs about ${percent}% higher, and about ${latePercent}% from ${late.thursday} on Thursday, ${late.friday} on Friday and ${late.saturday} on Saturday. Your price stays as agreed.`,
     },
     size: {
       title: 'Room for all of you',
-      text: (seats, people) =>
-        `Up to ${seats} passengers and their suitcases in one Sprinter, groups of up to ${people} in several.`,
+      text: (seats, suitcases, people) =>
+        `Up to ${seats} passengers and ${suitcases} large suitcases in one Sprinter, groups of up to ${people} in several.`,
     },
     answer: {
       title: 'A person answers',
-      text: 'Write on WhatsApp and hear back within minutes, 24 hours a day, six days a week.',
+      text: (minutes) => `Write on WhatsApp and hear back within ${minutes} minutes, day and night, six days a week.`,
     },
   },
   steps: {
@@ -112,7 +112,7 @@ export const messages: HomeMessages = {
   reviews: { kicker: 'Passenger reviews', title: 'Written from the back seat' },
   videoReviews: {
     kicker: 'On camera',
-    title: 'Reviews you can watch',
+    title: 'Video reviews',
     soonLine: 'More exciting video reviews coming soon!',
     soonTitle: 'Video reviews will be available soon',
     watch: 'Watch the video reviews',

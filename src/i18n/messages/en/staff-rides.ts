@@ -110,11 +110,23 @@ export const messages: StaffRidesMessages = {
   driver: {
     none: 'No driver yet',
     takeOff: 'Take the driver off',
+    takeOffAsk: (driver) => `Take ${driver} off this ride? The driver is told.`,
+    takeOffYes: 'Take off',
+    takeOffNo: 'Keep',
     swap: 'Swap with another ride',
     swapHint: 'The two rides exchange drivers and cars.',
     swapWith: 'Swap with',
     choose: 'Choose a ride',
     swapButton: 'Swap',
+  },
+  meanwhile: {
+    driver: (name) => `Driver: ${name}`,
+    noDriver: 'No driver',
+    car: (car) => `Car: ${car}`,
+    noCar: 'No car',
+    pickup: (moment) => `Pick-up: ${moment}`,
+    span: (from, until) => `Driver busy from ${from} until ${until}`,
+    look: 'Go on from here',
   },
   steps: {
     at: 'Time of the step',
@@ -153,12 +165,34 @@ export const messages: StaffRidesMessages = {
     from: 'Driver busy from',
     until: 'Driver busy until',
     agreed: (moment) => `Agreed with the customer: ${moment}`,
-    hint: 'Israel time, in steps of 5 minutes. A time after midnight counts as the next day.',
+    hint: 'Israel time, in steps of 5 minutes. The driver’s time moves along with the pick-up.',
+    span: 'Change how long the driver is busy',
+    planned: (pickup, from, until, hours) =>
+      `Pick-up: ${pickup}. The driver is busy from ${from} until ${until} (${hours} h).`,
+    offerToCome: 'The customer is waiting for a new offer for this time. Write it in the request.',
+    restAllowed: (by, reason) => `Allowed on a day of rest by ${by}: ${reason}`,
+    keepMine: 'Go on with my times',
+    takeTheirs: 'Take theirs',
     save: 'Save the times',
     saved: 'Times saved',
     faults: {
       time: 'Enter a time such as 04:05, in steps of 5 minutes',
       skipped: 'This time does not exist that night: the clocks go forward',
+    },
+    questions: {
+      long: (hours, until) => `The driver would be busy for ${hours} h, until ${until}. Is that right?`,
+      longYes: 'Yes, save',
+      price: (hours) =>
+        `The pick-up is more than ${hours} hours after the agreed time, and only a delay up to that costs nothing. What is the customer told?`,
+      stays: 'The price stays the same',
+      newOffer: 'A new offer will follow',
+      rest: 'That time falls on Shabbat, a holiday or a closed day, or too close to one. What you can do:',
+      restOther: 'Choose another time.',
+      restAdmin: 'Ask an administrator, who can allow it with a reason.',
+      restPartner: 'Hand the ride to a partner who drives then, and cancel it here.',
+      restCancel: 'Cancel the booking free of charge: in the request, “Cancel this booking”. The customer is told.',
+      restReason: 'Why it may be driven then',
+      restAllow: 'Allow and save',
     },
   },
   note: {
@@ -169,6 +203,7 @@ export const messages: StaffRidesMessages = {
     saved: 'Saved',
     discard: 'Discard',
     theirs: 'Someone else changed this while you were writing. Theirs reads:',
+    theirsBy: (name) => `${name} changed this while you were writing. Theirs reads:`,
     nothing: '(empty)',
     takeTheirs: 'Take theirs',
     keepMine: 'Save mine',
@@ -190,6 +225,11 @@ export const messages: StaffRidesMessages = {
       `${driver} already has a ride at that time: ${time}, ${name} (${reference}), until ${until}. Choose another driver, or move one of the two rides.`,
     takenVehicle: (plate, time, name, reference, until) =>
       `Car ${plate} already has a ride at that time: ${time}, ${name} (${reference}), until ${until}. Choose another car, or move one of the two rides.`,
+    changedBy: (name) => `${name} has changed this ride in the meantime.`,
+    changed: 'This ride has changed in the meantime.',
+    changedLook: 'This is the current version: check it and try again.',
+    spanTooShort: (until) =>
+      `The journey itself lasts until ${until}, and the driver is busy at least until then. Correct the time.`,
     taken: 'The driver or the car is already taken at that time. Choose another, or move one of the two rides.',
     absent: (until) => `Unavailable until ${until}. Choose another driver or car.`,
     about: (name, sentence) => `${name}: ${sentence}`,
@@ -207,12 +247,9 @@ export const messages: StaffRidesMessages = {
     words: {
       too_small: 'The car is too small for the passengers or the suitcases. Choose another car.',
       not_possible: 'That is not possible as things stand. The ride has been refreshed.',
-      changed_by_other:
-        'Someone else has changed this ride in the meantime. This is the current version: check it and try again.',
       closed: 'The ride is already over or cancelled.',
       gone: 'The ride has been deleted.',
-      day_of_rest: 'That time falls on Shabbat, a holiday or a closed day, or too close to one. Choose another time.',
-      step_time: 'A step cannot be before the one before it, or more than 24 hours ago. Check the time.',
+      step_time: 'A step cannot be before the one before it, or too far in the past. Check the time.',
       validation_failed:
         'These times do not fit together. The driver must be busy from the pick-up or earlier until after it, for less than two days. Check them.',
     },

@@ -30,7 +30,8 @@ export const messages: TripRequestMessages = {
     dropoff: 'Street, number and city, or the name of the place',
     travel_date: 'Day/month/year',
     return_date: 'Day/month/year. Not sure yet? Leave it empty.',
-    pickup_time: 'Israel time. Landing at 02:40? Choose 02:00 and add your flight number: we set the exact time.',
+    pickup_time:
+      'Israel time. Landing at 02:40? Choose 02:00 and add your flight number: we set the exact time, and the free waiting is counted from the landing.',
     passengers: 'More than 8? Write it in the notes, in the next step.',
     luggage: 'Large suitcases. Hand luggage does not count. More than 6? Say so in the notes.',
     round_trip: (percent) => `To and from the airport, booked together: ${percent}% off the total price.`,
@@ -128,6 +129,7 @@ export const messages: TripRequestMessages = {
     seats: (count) => (count === 1 ? '1 child seat included' : `${count} child seats included`),
     forLuggage: (count) => (count === 1 ? 'because of 1 suitcase' : `because of ${count} suitcases`),
     closedBack: 'We cannot drive you back then because of Shabbat, a holiday or a closed day.',
+    unpriced: (place: string) => `Our price list has no price for \u2068${place}\u2069 yet. You get it in writing.`,
     ask: {
       from: 'To see the price now, choose the pick-up from the list or add its town. You can also leave it as it is and get the price in writing.',
       to: 'To see the price now, choose the destination from the list or add its town. You can also leave it as it is and get the price in writing.',
@@ -180,7 +182,7 @@ export const messages: TripRequestMessages = {
     copyFailed: 'Copy failed',
     next: 'What happens now',
     steps: [
-      'We check availability and work out the final price, usually within minutes.',
+      'We check availability and work out the final price.',
       'You get it in writing, by WhatsApp or email. If something is unclear, we call.',
       'The trip is booked only once you have agreed to the price.',
     ],

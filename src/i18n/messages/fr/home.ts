@@ -56,19 +56,19 @@ export const messages: HomeMessages = {
     },
     price: {
       title: 'Vous connaissez le prix avant le décollage',
-      text: (from, percent, latePercent) =>
+      text: (from, percent, latePercent, late) =>
         frenchTimes(
-          `Après ${from}, le tarif du compteur monte d’environ ${percent} %. Tard le jeudi soir et le samedi soir, la hausse atteint environ ${latePercent} %. Votre prix, lui, ne bouge pas.`,
+          `Après ${from}, le tarif du compteur monte d’environ ${percent} %. La hausse atteint environ ${latePercent} % à partir de ${late.thursday} le jeudi, de ${late.friday} le vendredi et de ${late.saturday} le samedi. Votre prix, lui, ne bouge pas.`,
         ),
     },
     size: {
       title: 'De la place pour tous',
-      text: (seats, people) =>
-        `Jusqu’à ${seats} passagers avec leurs valises dans un seul Sprinter, et des groupes jusqu’à ${people}.`,
+      text: (seats, suitcases, people) =>
+        `Jusqu’à ${seats} passagers avec ${suitcases} grandes valises dans un seul Sprinter, et des groupes jusqu’à ${people} dans plusieurs.`,
     },
     answer: {
       title: 'Quelqu’un vous répond',
-      text: 'Un message sur WhatsApp, une réponse en quelques minutes, 24 h/24, 6 j/7.',
+      text: (minutes) => `Un message sur WhatsApp, une réponse sous ${minutes} minutes, 24 h/24, 6 j/7.`,
     },
   },
   steps: {
@@ -112,7 +112,7 @@ export const messages: HomeMessages = {
   reviews: { kicker: 'Avis de passagers', title: 'Écrit après le trajet' },
   videoReviews: {
     kicker: 'Face caméra',
-    title: 'Ils le racontent en vidéo',
+    title: 'Les avis en vidéo',
     soonLine: 'Des avis en vidéo arrivent très vite !',
     soonTitle: 'Les avis en vidéo seront bientôt disponibles',
     watch: 'Voir les avis en vidéo',

@@ -117,11 +117,23 @@ export const messages: StaffRidesMessages = {
   driver: {
     none: 'Pas encore de chauffeur',
     takeOff: 'Retirer le chauffeur',
+    takeOffAsk: (driver) => `Retirer ${driver} de cette course\u202F? Le chauffeur en est informé.`,
+    takeOffYes: 'Retirer',
+    takeOffNo: 'Garder',
     swap: 'Échanger avec une autre course',
     swapHint: 'Les deux courses échangent leur chauffeur et leur véhicule.',
     swapWith: 'Avec quelle course',
     choose: 'Choisissez une course',
     swapButton: 'Échanger',
+  },
+  meanwhile: {
+    driver: (name) => `Chauffeur\u202F: ${name}`,
+    noDriver: 'Sans chauffeur',
+    car: (car) => `Véhicule\u202F: ${car}`,
+    noCar: 'Sans véhicule',
+    pickup: (moment) => `Prise en charge\u202F: ${moment}`,
+    span: (from, until) => `Chauffeur occupé de ${from} à ${until}`,
+    look: 'Continuer à partir de là',
   },
   steps: {
     at: 'Heure de l’étape',
@@ -160,12 +172,35 @@ export const messages: StaffRidesMessages = {
     from: 'Chauffeur occupé dès',
     until: 'Chauffeur occupé jusqu’à',
     agreed: (moment) => `Convenu avec le client\u202F: ${moment}`,
-    hint: 'Heure d’Israël, par pas de 5 minutes. Après minuit\u202F: le lendemain.',
+    hint: 'Heure d’Israël, par pas de 5 minutes. L’horaire du chauffeur suit la prise en charge.',
+    span: 'Modifier la durée d’occupation du chauffeur',
+    planned: (pickup, from, until, hours) =>
+      `Prise en charge\u202F: ${pickup}. Chauffeur occupé de ${from} à ${until} (${hours}\u00A0h).`,
+    offerToCome: 'Le client attend une nouvelle offre pour cet horaire. Elle se rédige dans la demande.',
+    restAllowed: (by, reason) => `Autorisée un jour de repos par ${by}\u202F: ${reason}`,
+    keepMine: 'Garder mes horaires',
+    takeTheirs: 'Prendre les siens',
     save: 'Enregistrer les horaires',
     saved: 'Horaires enregistrés',
     faults: {
       time: 'Indiquez une heure, par exemple 04:05, par pas de 5 minutes',
       skipped: 'Cette heure n’existe pas cette nuit-là\u202F: passage à l’heure d’été',
+    },
+    questions: {
+      long: (hours, until) => `Le chauffeur serait occupé ${hours}\u00A0h, jusqu’à ${until}. Est-ce bien cela\u202F?`,
+      longYes: 'Oui, enregistrer',
+      price: (hours) =>
+        `La prise en charge a plus de ${hours} heures de retard sur l’heure convenue\u202F; au-delà, le retard n’est plus gratuit. Que dit-on au client\u202F?`,
+      stays: 'Le prix ne change pas',
+      newOffer: 'Une nouvelle offre suivra',
+      rest: 'Cette heure tombe pendant le chabbat, une fête ou un jour de fermeture, ou trop près. Voici ce qui est possible\u202F:',
+      restOther: 'Choisir une autre heure.',
+      restAdmin: 'Demander à un administrateur de l’autoriser, avec un motif.',
+      restPartner: 'Confier la course à un partenaire qui roule à cette heure et l’annuler ici.',
+      restCancel:
+        'Annuler la réservation sans frais\u202F: dans la demande, «\u202FAnnuler cette réservation\u202F». Le client en est informé.',
+      restReason: 'Motif de l’autorisation',
+      restAllow: 'Autoriser et enregistrer',
     },
   },
   note: {
@@ -176,6 +211,7 @@ export const messages: StaffRidesMessages = {
     saved: 'Enregistré',
     discard: 'Annuler les modifications',
     theirs: 'Entre-temps, un autre texte a été enregistré\u202F:',
+    theirsBy: (name) => `${name} a enregistré un autre texte entre-temps\u202F:`,
     nothing: '(vide)',
     takeTheirs: 'Prendre ce texte',
     keepMine: 'Enregistrer le mien',
@@ -197,6 +233,11 @@ export const messages: StaffRidesMessages = {
       `${driver} a déjà une course à cette heure\u202F: ${time}, ${name} (${reference}), jusqu’à ${until}. Choisissez un autre chauffeur ou déplacez l’une des deux courses.`,
     takenVehicle: (plate, time, name, reference, until) =>
       `Le véhicule ${plate} a déjà une course à cette heure\u202F: ${time}, ${name} (${reference}), jusqu’à ${until}. Choisissez un autre véhicule ou déplacez l’une des deux courses.`,
+    changedBy: (name) => `${name} a modifié cette course entre-temps.`,
+    changed: 'Cette course a changé entre-temps.',
+    changedLook: 'Voici où elle en est\u202F: vérifiez et réessayez.',
+    spanTooShort: (until) =>
+      `Le trajet lui-même dure jusqu’à ${until}\u202F: le chauffeur est occupé au moins jusque-là. Corrigez l’heure.`,
     taken:
       'Le chauffeur ou le véhicule est déjà occupé à cette heure. Choisissez-en un autre ou déplacez l’une des deux courses.',
     absent: (until) => `Indisponible jusqu’au ${until}. Choisissez un autre chauffeur ou un autre véhicule.`,
@@ -217,13 +258,9 @@ export const messages: StaffRidesMessages = {
       too_small:
         'Le véhicule est trop petit pour les passagers, les valises ou les sièges enfant. Choisissez-en un autre.',
       not_possible: 'Ce n’est pas possible au stade où en est la course. Elle s’affiche maintenant à jour.',
-      changed_by_other:
-        'Quelqu’un a modifié cette course entre-temps. Voici où elle en est\u202F: vérifiez et réessayez.',
       closed: 'La course est déjà terminée ou annulée.',
       gone: 'La course a été supprimée.',
-      day_of_rest:
-        'Cette heure tombe un chabbat, un jour de fête ou de fermeture, ou trop près de l’un d’eux. Choisissez-en une autre.',
-      step_time: 'Une étape ne peut ni précéder la précédente ni dater de plus de 24 heures. Vérifiez l’heure.',
+      step_time: 'Une étape ne peut ni précéder la précédente ni être trop ancienne. Vérifiez l’heure.',
       validation_failed:
         'Ces horaires ne vont pas ensemble\u202F: la prise en charge doit tomber entre les deux autres heures, séparées de moins de deux jours. Vérifiez-les.',
     },

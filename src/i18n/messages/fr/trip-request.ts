@@ -32,7 +32,7 @@ export const messages: TripRequestMessages = {
     travel_date: 'Jour/mois/année',
     return_date: 'Jour/mois/année. Pas encore fixée ? Laissez vide.',
     pickup_time:
-      'Heure d’Israël. Atterrissage à 2 h 40 ? Choisissez 2 h et donnez le numéro de vol : nous fixons l’heure exacte avec vous.',
+      'Heure d’Israël. Atterrissage à 2 h 40 ? Choisissez 2 h et donnez le numéro de vol : nous fixons l’heure exacte avec vous, et l’attente gratuite court dès l’atterrissage.',
     passengers: 'Plus de 8 ? Indiquez-le dans les remarques, à l’étape suivante.',
     luggage: 'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques.',
     round_trip: (percent) =>
@@ -133,6 +133,8 @@ export const messages: TripRequestMessages = {
     seats: (count) => (count === 1 ? '1 siège enfant compris' : `${count} sièges enfant compris`),
     forLuggage: (count) => (count === 1 ? 'en raison d’une valise' : `en raison de ${count} valises`),
     closedBack: 'À cette heure, le retour empiéterait sur nos heures de fermeture.',
+    unpriced: (place: string) =>
+      `Notre tarif n’a pas encore de prix pour \u2068${place}\u2069. Vous le recevrez par écrit.`,
     ask: {
       from: 'Pour voir le prix dès maintenant, choisissez le départ dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
       to: 'Pour voir le prix dès maintenant, choisissez l’arrivée dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',

@@ -107,7 +107,7 @@ export const messages: TripMessages = {
       held: (price, moment) => `Votre prix : ${price}, TVA comprise, garanti jusqu’au ${moment}.`,
     },
     offer: { title: 'Votre prix', fixed: 'Définitif, TVA comprise', atMost: 'Au maximum, TVA comprise' },
-    meter: 'Le chauffeur met le compteur et vous payez le plus bas des deux montants.',
+    meter: 'Vous voyagez en taxi agréé : le chauffeur met le compteur et vous payez le plus bas des deux montants.',
     changedOffer: {
       title: 'Une nouvelle offre pour la modification demandée',
       kept: (price) => `Votre réservation à ${price} reste valable tant que vous n’avez pas accepté la nouvelle offre.`,

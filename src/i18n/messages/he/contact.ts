@@ -3,7 +3,8 @@ export const messages = {
     rest: 'עכשיו שבת או חג, ונענה כשיסתיימו',
     kicker: 'דברו איתנו',
     title: 'הזמינו נסיעה',
-    promise: 'נחזור אליכם, לרוב תוך דקות',
+    /** How soon is the setting of the business. */
+    promise: (minutes: number) => `נחזור אליכם בתוך ${minutes} דקות`,
     availability: 'עונים ביום ובלילה, שישה ימים בשבוע. בשבת ובחגי ישראל נחים.',
     formTitle: 'השאירו הודעה',
   },
@@ -64,7 +65,7 @@ export const messages = {
     openChat: 'המשך בוואטסאפ',
     title: 'ההודעה אצלנו',
     reference: 'מספר הפנייה',
-    next: 'נחזור אליכם בטלפון או בוואטסאפ, בדרך כלל תוך דקות.',
+    next: (minutes: number) => `נחזור אליכם בטלפון או בוואטסאפ בתוך ${minutes} דקות.`,
     copy: 'העתקה',
     copied: 'הועתק',
     copyFailed: 'ההעתקה נכשלה',
@@ -96,7 +97,7 @@ export const messages = {
   widget: {
     rest: 'עכשיו שבת או חג, ונענה כשיסתיימו.',
     title: 'איך נוח לכם לדבר?',
-    text: 'עונים ביום ובלילה, שישה ימים בשבוע.',
+    text: (minutes: number) => `עונים בתוך ${minutes} דקות, ביום ובלילה, שישה ימים בשבוע.`,
     call: 'שיחה',
     callbackTitle: 'או שנחזור אליכם',
     callMe: 'אשמח שתחזרו אליי בטלפון.',

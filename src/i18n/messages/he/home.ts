@@ -55,17 +55,22 @@ export const messages = {
     walk: { title: 'עוברים ליד התור וממשיכים', text: 'אתם יוצאים, והנהג כבר יודע שנחתתם.' },
     price: {
       title: 'יודעים את המחיר עוד לפני ההמראה',
-      text: (from: string, percent: number, latePercent: number) =>
-        `אחרי ${from} נסיעה לפי מונה יקרה יותר בכ־${percent}%, ובליל חמישי ובמוצאי שבת בכ־${latePercent}%. המחיר שלכם נשאר כמו שסגרנו.`,
+      text: (
+        from: string,
+        percent: number,
+        latePercent: number,
+        late: Readonly<Record<'thursday' | 'friday' | 'saturday', string>>,
+      ) =>
+        `אחרי ${from} נסיעה לפי מונה יקרה יותר בכ־${percent}%, ובכ־${latePercent}% ביום חמישי מ־${late.thursday}, ביום שישי מ־${late.friday} ובמוצאי שבת מ־${late.saturday}. המחיר שלכם נשאר כמו שסגרנו.`,
     },
     size: {
       title: 'הרכב בגודל שלכם',
-      text: (seats: number, people: number) =>
-        `עד ${seats} נוסעים עם כל המזוודות בספרינטר אחד, וקבוצות של עד ${people}.`,
+      text: (seats: number, suitcases: number, people: number) =>
+        `עד ${seats} נוסעים עם ${suitcases} מזוודות גדולות בספרינטר אחד, וקבוצות של עד ${people} בכמה רכבים.`,
     },
     answer: {
       title: 'יש מי שעונה',
-      text: 'תשובה בוואטסאפ, בדרך כלל תוך דקות, ביום ובלילה, שישה ימים בשבוע.',
+      text: (minutes: number) => `תשובה בוואטסאפ בתוך ${minutes} דקות, ביום ובלילה, שישה ימים בשבוע.`,
     },
   },
   steps: {
@@ -97,7 +102,7 @@ export const messages = {
   reviews: { kicker: 'נוסעים כותבים', title: 'מהמושב האחורי' },
   videoReviews: {
     kicker: 'מול המצלמה',
-    title: 'נוסעים מספרים בווידאו',
+    title: 'ביקורות בווידאו',
     soonLine: 'עוד מעט יצטרפו לכאן סרטונים של נוסעים.',
     soonTitle: 'הסרטונים יעלו לכאן בקרוב',
     watch: 'צפייה בסרטוני הנוסעים',

@@ -115,11 +115,24 @@ export const messages = {
   driver: {
     none: 'עוד אין נהג',
     takeOff: 'ביטול השיבוץ',
+    takeOffAsk: (driver: string) => `לבטל את השיבוץ של ${driver}? הנהג מקבל על כך הודעה.`,
+    takeOffYes: 'לבטל את השיבוץ',
+    takeOffNo: 'להשאיר',
     swap: 'החלפה עם נסיעה אחרת',
     swapHint: 'שתי הנסיעות מחליפות נהג ורכב.',
     swapWith: 'עם איזו נסיעה',
     choose: 'בחרו נסיעה',
     swapButton: 'להחליף',
+  },
+  /** What a colleague has changed of a ride that is open in a form or menu. */
+  meanwhile: {
+    driver: (name: string) => `נהג: ${name}`,
+    noDriver: 'בלי נהג',
+    car: (car: string) => `רכב: ${car}`,
+    noCar: 'בלי רכב',
+    pickup: (moment: string) => `איסוף: ${moment}`,
+    span: (from: string, until: string) => `הנהג תפוס מ${from} עד ${until}`,
+    look: 'ראיתי, להמשיך מכאן',
   },
   steps: {
     /** When it was, where that is not now. */
@@ -162,12 +175,34 @@ export const messages = {
     from: 'הנהג תפוס משעה',
     until: 'הנהג תפוס עד שעה',
     agreed: (moment: string) => `השעה שסוכמה עם הלקוח: ${moment}`,
-    hint: 'שעון ישראל, בקפיצות של 5 דקות. אחרי חצות: היום שלמחרת.',
+    hint: 'שעון ישראל, בקפיצות של 5 דקות. הזמן של הנהג זז יחד עם האיסוף.',
+    span: 'שינוי משך הזמן של הנהג',
+    planned: (pickup: string, from: string, until: string, hours: string) =>
+      `איסוף: ${pickup}. הנהג תפוס מ${from} עד ${until} (${hours} שעות).`,
+    offerToCome: 'הלקוח מחכה להצעת מחיר חדשה לשעה הזו. כותבים אותה בפנייה.',
+    restAllowed: (by: string, reason: string) => `מותר ביום מנוחה, באישור ${by}: ${reason}`,
+    keepMine: 'להמשיך עם השעות שלי',
+    takeTheirs: 'מעבר לשעות שלהם',
     save: 'שמירת השעות',
     saved: 'השעות נשמרו',
     faults: {
       time: 'כתבו שעה, לדוגמה 04:05, בקפיצות של 5 דקות',
       skipped: 'השעה הזו לא קיימת בלילה הזה: עוברים לשעון קיץ',
+    },
+    questions: {
+      long: (hours: string, until: string) => `הנהג יהיה תפוס ${hours} שעות, עד ${until}. זה נכון?`,
+      longYes: 'כן, לשמור',
+      price: (hours: number) =>
+        `האיסוף מאוחר ביותר מ־${hours} שעות מהשעה שסוכמה, ורק עיכוב עד אז לא עולה כלום. מה לכתוב ללקוח?`,
+      stays: 'המחיר לא משתנה',
+      newOffer: 'תישלח הצעת מחיר חדשה',
+      rest: 'השעה הזו חלה בשבת, בחג או ביום סגור, או סמוך מדי אליהם. אפשר כך:',
+      restOther: 'לבחור שעה אחרת.',
+      restAdmin: 'מנהל מערכת יכול לאשר, עם סיבה.',
+      restPartner: 'להעביר את הנסיעה לשותף שנוסע באותה שעה, ולבטל אותה כאן.',
+      restCancel: 'לבטל את ההזמנה בלי תשלום: בפנייה, ״ביטול ההזמנה״. הלקוח מקבל על כך הודעה.',
+      restReason: 'למה מותר לנסוע אז',
+      restAllow: 'לאשר ולשמור',
     },
   },
   note: {
@@ -178,6 +213,7 @@ export const messages = {
     saved: 'נשמר',
     discard: 'ביטול השינוי',
     theirs: 'מישהו אחר שמר בינתיים נוסח אחר:',
+    theirsBy: (name: string) => `${name} שמרו בינתיים נוסח אחר:`,
     nothing: '(ריק)',
     takeTheirs: 'מעבר לנוסח שלהם',
     keepMine: 'שמירת הנוסח שלי',
@@ -199,6 +235,10 @@ export const messages = {
       `${driver} כבר בנסיעה אחרת: ${time}, ${name} (${reference}), עד ${until}. בחרו נהג אחר, או הזיזו את אחת הנסיעות.`,
     takenVehicle: (plate: string, time: string, name: string, reference: string, until: string) =>
       `הרכב ${plate} כבר בנסיעה אחרת: ${time}, ${name} (${reference}), עד ${until}. בחרו רכב אחר, או הזיזו את אחת הנסיעות.`,
+    changedBy: (name: string) => `הנסיעה שונתה בינתיים על ידי ${name}.`,
+    changed: 'הנסיעה שונתה בינתיים.',
+    changedLook: 'זה המצב עכשיו: בדקו ונסו שוב.',
+    spanTooShort: (until: string) => `הנסיעה עצמה נמשכת עד ${until}, והנהג תפוס לפחות עד אז. תקנו את השעה.`,
     taken: 'הנהג או הרכב כבר תפוסים בשעה הזו. בחרו אחרים, או הזיזו את אחת הנסיעות.',
     absent: (until: string) => `לא זמין עד ${until}. בחרו נהג או רכב אחר.`,
     /** Before a sentence: whose absence or paper it is. */
@@ -217,11 +257,9 @@ export const messages = {
     words: {
       too_small: 'הרכב קטן מדי למספר הנוסעים או המזוודות. בחרו רכב אחר.',
       not_possible: 'במצב הנוכחי הפעולה הזו לא אפשרית. זה המצב עכשיו.',
-      changed_by_other: 'מישהו אחר שינה את הנסיעה בינתיים. זה המצב עכשיו: בדקו ונסו שוב.',
       closed: 'הנסיעה כבר הסתיימה או בוטלה.',
       gone: 'הנסיעה נמחקה בינתיים.',
-      day_of_rest: 'השעה הזו חלה בשבת, בחג או ביום סגור, או סמוך מדי אליהם. בחרו שעה אחרת.',
-      step_time: 'צעד לא יכול להקדים את הצעד שלפניו, ולא לקרות לפני יותר מ־24 שעות. בדקו את השעה.',
+      step_time: 'צעד לא יכול להקדים את הצעד שלפניו או להיות רחוק מדי בעבר. בדקו את השעה.',
       validation_failed: 'השעות לא מתאימות זו לזו: הנהג תפוס מלפני האיסוף ועד אחריו, פחות מיומיים. תקנו ושמרו שוב.',
     } as Readonly<Record<string, string>>,
     refused: 'אין לכם הרשאה לפעולה הזו.',

@@ -18,6 +18,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   admin_setup_rate_limited: 'Too many attempts at the admin setup',
   admin_setup_refused: 'Admin setup refused',
   admin_setup_succeeded: 'First administrator created',
+  clock_jumped: 'The clock jumped, or nothing ran for hours: what is due waits for half an hour',
   consents_full: 'The daily limit of cookie choices has been reached',
   consent_rate_limited: 'Too many consent records',
   failed_sign_ins: 'Repeated failed sign-ins',

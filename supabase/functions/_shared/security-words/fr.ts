@@ -18,6 +18,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   admin_setup_rate_limited: 'Trop de tentatives de configuration administrateur',
   admin_setup_refused: 'Configuration administrateur refusée',
   admin_setup_succeeded: 'Premier administrateur créé',
+  clock_jumped: 'L’horloge a sauté, ou rien n’a tourné pendant des heures : ce qui est échu attend une demi-heure',
   consents_full: 'Plus de place aujourd’hui pour les choix de cookies',
   consent_rate_limited: 'Trop d’enregistrements de consentement',
   failed_sign_ins: 'Échecs de connexion répétés',

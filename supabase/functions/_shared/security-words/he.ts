@@ -18,6 +18,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   admin_setup_rate_limited: 'יותר מדי ניסיונות להגדרת מנהל מערכת',
   admin_setup_refused: 'ניסיון להגדרת מנהל מערכת נדחה',
   admin_setup_succeeded: 'הוגדר מנהל מערכת ראשון',
+  clock_jumped: 'השעון קפץ, או שהמערכת עמדה כמה שעות: מה שהגיע זמנו ימתין חצי שעה',
   consents_full: 'מכסת הרישומים של בחירת עוגיות להיום מלאה',
   consent_rate_limited: 'יותר מדי רישומי הסכמה',
   failed_sign_ins: 'ניסיונות כניסה כושלים',

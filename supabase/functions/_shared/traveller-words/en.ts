@@ -4,6 +4,12 @@ const counted = (one: string, many: string) => (count: number) => `${count} ${co
 const hours = counted('hour', 'hours');
 const pickupOf = (car: number | null) => (car === null ? 'Your pick-up' : `The pick-up by car ${car}`);
 
+const priceOfDelay = {
+  stays: 'The price stays the same.',
+  new_offer:
+    'We will send you a new offer for this time. Nothing more is due unless you accept it, and until the pick-up you can cancel free of charge.',
+};
+
 export const words: TravellerWords = {
   hello: (name) => `Hello ${name},`,
   thisIs: (brand) => `this is ${brand}.`,
@@ -83,9 +89,9 @@ export const words: TravellerWords = {
   }),
   driverLine: (name, car, plate) =>
     [`Driver: ${name}.`, car && `Car: ${car}${plate && `, number plate ${plate}`}.`].filter(Boolean).join(' '),
-  pickupMoved: (reference, when) => ({
+  pickupMoved: (reference, when, price) => ({
     subject: `New pick-up time: ${when} (${reference})`,
-    text: ['The price stays the same. If the new time does not suit you, please call us or reply to this message.'],
+    text: [priceOfDelay[price], 'If the new time does not suit you, please call us or reply to this message.'],
   }),
   movedHour: (day, time, before, car) => `${pickupOf(car)} on ${day} is now at ${time} instead of ${before}.`,
   movedDay: (when, before, car) => `${pickupOf(car)} is now on ${when} instead of ${before}.`,

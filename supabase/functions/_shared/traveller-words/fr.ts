@@ -6,6 +6,12 @@ const hours = counted('heure', 'heures');
 const pickupOf = (car: number | null) =>
   car === null ? 'Votre prise en charge' : `La prise en charge par le véhicule ${car}`;
 
+const priceOfDelay = {
+  stays: 'Le prix ne change pas.',
+  new_offer:
+    'Nous vous enverrons une nouvelle offre pour cet horaire. Sans votre accord, vous ne payez rien de plus, et l’annulation reste gratuite jusqu’à la prise en charge.',
+};
+
 export const words: TravellerWords = {
   hello: (name) => `Bonjour ${name},`,
   thisIs: (brand) => `ici ${brand}.`,
@@ -87,10 +93,11 @@ export const words: TravellerWords = {
     [`Chauffeur\u202F: ${name}.`, car && `Véhicule\u202F: ${car}${plate && `, plaque ${plate}`}.`]
       .filter(Boolean)
       .join(' '),
-  pickupMoved: (reference, when) => ({
+  pickupMoved: (reference, when, price) => ({
     subject: `Nouvelle heure de prise en charge\u202F: ${when} (${reference})`,
     text: [
-      'Le prix ne change pas. Si cette heure ne vous convient pas, appelez-nous ou répondez simplement à ce message.',
+      priceOfDelay[price],
+      'Si cette heure ne vous convient pas, appelez-nous ou répondez simplement à ce message.',
     ],
   }),
   movedHour: (day, time, before, car) =>

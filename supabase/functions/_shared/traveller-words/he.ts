@@ -6,6 +6,11 @@ const hours = (count: number) => (count === 1 ? 'שעה' : count === 2 ? 'שעת
 const fewerHours = (count: number) => `פחות מ${count > 2 ? '־' : ''}${hours(count)}`;
 const pickupOf = (car: number | null) => (car === null ? 'האיסוף שלכם' : `האיסוף ברכב ${car}`);
 
+const priceOfDelay = {
+  stays: 'המחיר לא משתנה.',
+  new_offer: 'נשלח לכם הצעת מחיר לשעה החדשה. בלי אישור שלכם לא תשלמו יותר, ועד האיסוף אפשר לבטל בלי תשלום.',
+};
+
 export const words: TravellerWords = {
   hello: (name) => `שלום ${name},`,
   thisIs: (brand) => `כאן ${brand}.`,
@@ -79,9 +84,9 @@ export const words: TravellerWords = {
   }),
   driverLine: (name, car, plate) =>
     [`הנהג: ${name}.`, car && `הרכב: ${car}${plate && `, מספר רישוי ${plate}`}.`].filter(Boolean).join(' '),
-  pickupMoved: (reference, when) => ({
+  pickupMoved: (reference, when, price) => ({
     subject: `שעת האיסוף עודכנה: ${when} (${reference})`,
-    text: ['המחיר לא משתנה. אם השעה החדשה לא מתאימה לכם, התקשרו אלינו או השיבו להודעה הזו.'],
+    text: [priceOfDelay[price], 'אם השעה החדשה לא מתאימה לכם, התקשרו אלינו או השיבו להודעה הזו.'],
   }),
   movedHour: (day, time, before, car) => `${pickupOf(car)} ב${day} עבר לשעה ${time} במקום ${before}.`,
   movedDay: (when, before, car) => `${pickupOf(car)} עבר ל${when}, במקום ${before}.`,

@@ -10,6 +10,9 @@ interface MessageWords {
 /** The children's seats of an offer, by the three ages of the law. */
 export type SeatKind = 'infant' | 'child' | 'booster';
 
+/** What the office has said of the price of a pick-up that it has moved. */
+export type PriceOfDelay = 'stays' | 'new_offer';
+
 /**
  * What travellers are told about their trip, in one language: mails, and the texts that the office sends by hand. Like a good
  * hotel's: who, what, when, and what can be done; nothing is praised.
@@ -68,7 +71,7 @@ export interface TravellerWords {
   /** A driver, with what is known of the car: make and colour, plate. */
   driverLine: (name: string, car: string, plate: string) => string;
   /** The office has moved a pick-up: subject, and what follows the sentences below. @param when the new day and hour */
-  pickupMoved: (reference: string, when: string) => MessageWords;
+  pickupMoved: (reference: string, when: string, price: PriceOfDelay) => MessageWords;
   /** Another hour of the same day. @param car its number where a leg has several; else null */
   movedHour: (day: string, time: string, before: string, car: number | null) => string;
   /** Another day. @param when day and hour @param before like it */

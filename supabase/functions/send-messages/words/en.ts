@@ -34,6 +34,7 @@ export const words: MailWords = {
     fee: 'Cancellation fee',
     by: 'By',
     reason: 'Reason',
+    dropped: (price) => `${price}. It was for the earlier address and no longer holds.`,
     fields: {
       flight_number: 'Flight',
       return_flight: 'Return flight',

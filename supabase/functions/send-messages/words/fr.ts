@@ -35,6 +35,7 @@ export const words: MailWords = {
     fee: 'Frais d’annulation',
     by: 'Par',
     reason: 'Motif',
+    dropped: (price) => `${price}, pour l’adresse précédente. Ce prix ne vaut plus.`,
     fields: {
       flight_number: 'Vol',
       return_flight: 'Vol retour',

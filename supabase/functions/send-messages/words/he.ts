@@ -34,6 +34,7 @@ export const words: MailWords = {
     fee: 'דמי ביטול',
     by: 'על ידי',
     reason: 'סיבה',
+    dropped: (price) => `${price}, לכתובת הקודמת. המחיר הזה כבר לא תקף.`,
     fields: {
       flight_number: 'טיסה',
       return_flight: 'טיסה בחזור',

@@ -31,6 +31,8 @@ export interface MailWords {
     fee: string;
     by: string;
     reason: string;
+    /** Of the price that the form showed. */
+    dropped: (price: string) => string;
     /** What the traveller may change, by the names of the columns. */
     fields: Readonly<Record<keyof TripChange, string>>;
     /** First sentences for events of the timeline that say more than the kind does. */

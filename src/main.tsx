@@ -13,7 +13,10 @@ import '@/styles/index.css';
 
 watchForStaleDeploy();
 // The documents of the build do so themselves, before.
-if (import.meta.env.DEV) handOverAuthLink(localizedPath(parseLocalizedPath(location.pathname).locale, '/auth'));
+if (import.meta.env.DEV) {
+  const { locale, path } = parseLocalizedPath(location.pathname);
+  handOverAuthLink(path === '/auth' ? '' : localizedPath(locale, '/auth'));
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');

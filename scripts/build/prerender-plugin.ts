@@ -340,7 +340,7 @@ async function writeStaffPages({ site, template, styles, outDir }: Build): Promi
         head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}<link rel="stylesheet" href="/${styles.file}">`,
         styles: [typefaces],
         body: '',
-        start: { eager: '', auth: site.localizedPath(locale, '/auth') },
+        start: { eager: '', auth: entry.path === '/auth' ? '' : site.localizedPath(locale, '/auth') },
       });
       await writePage(outDir, site.localizedPath(locale, entry.path), shell);
     }

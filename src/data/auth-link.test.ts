@@ -14,5 +14,5 @@ it.each([
   // The service puts its refusal in both places; what it refused comes along at times.
   ['code=abc&error_code=otp_expired&error_code=otp_expired', { kind: 'refused', code: 'otp_expired' }],
 ])('a link from an e-mail brought %s', (parameters, link) => {
-  expect(readAuthLink(`&${parameters}`)).toEqual(link);
+  expect(readAuthLink(`?${parameters}`)).toEqual(link);
 });

@@ -21,14 +21,14 @@ const LINK_KEY = 'authLink';
 
 declare global {
   interface Window {
-    /** What a link brought to this document: the parameters of its address (app/start/hand-over-auth-link.ts). */
+    /** What a link brought to this document: query and fragment of its address (app/start/hand-over-auth-link.ts). */
     authLink?: string;
   }
 }
 
-/** @param brought the parameters of an address */
+/** @param brought query and fragment of an address */
 export function readAuthLink(brought: string): AuthLink {
-  const given = new URLSearchParams(brought);
+  const given = new URLSearchParams(brought.replaceAll(/[?#]/gu, '&'));
   const get = (name: string) => given.get(name) ?? '';
   const hash = get('token_hash');
   if (hash) return { kind: 'hash', hash, type: get('type') };

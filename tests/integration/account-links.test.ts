@@ -65,9 +65,9 @@ async function open(address: string, tab = new MemoryStorage()) {
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
   vi.stubGlobal('window', { location, localStorage: kept, sessionStorage: tab, addEventListener: () => {} });
   const { handOverAuthLink } = await import('../../src/app/start/hand-over-auth-link.ts');
-  handOverAuthLink('/en/auth');
-  // Where it led on, the sign-in page's own document.
-  handOverAuthLink('/en/auth');
+  if (!location.pathname.endsWith('/auth')) handOverAuthLink('/en/auth');
+  // The sign-in page's own document.
+  handOverAuthLink();
   const session: typeof SessionModule = await import('../../src/data/session.ts');
   /** Every state that the page has shown, with its account; repetitions once. */
   const shown = new Set<string>();

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 function open(address: string) {
   history.replaceState(null, '', address);
-  handOverAuthLink('/en/auth');
+  handOverAuthLink(address.startsWith('/en/auth') ? '' : '/en/auth');
 }
 const address = () => location.href.slice(location.origin.length);
 

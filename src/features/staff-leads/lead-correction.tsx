@@ -9,6 +9,7 @@ import { useHasDraft } from '@/ui/form/own-draft';
 import { KeptNote } from '@/ui/form/kept-note';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { CorrectionField } from './correction-field';
+import { useLastChanger } from './lead-names';
 import { jointProblems, readStaffAnswer, typedAnswer } from './lead-answer';
 import { SavingState } from './saving-state';
 import { useLeadWork } from './use-lead-work';
@@ -75,6 +76,7 @@ function CorrectionForm({ userId, record, onClose }: LeadCorrectionProps & { onC
   const m = useMessages('staffLeads');
   const errors: Readonly<Record<string, string>> = m.errors;
   const names = correctedFields(record);
+  const whoChanged = useLastChanger();
   const saving = useLeadWork(userId, record.id);
   const form = useKeptForm<Values>({
     keep: draftName(record),
@@ -119,7 +121,11 @@ function CorrectionForm({ userId, record, onClose }: LeadCorrectionProps & { onC
         </Button>
         <SavingState
           saving={saving}
-          conflict={saving.data?.outcome === 'changedByOther' ? m.correction.conflict : undefined}
+          conflict={
+            saving.data?.outcome === 'changedByOther'
+              ? m.correction.conflict(whoChanged(saving.data.record, names))
+              : undefined
+          }
         />
       </div>
     </form>

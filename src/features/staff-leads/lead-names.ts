@@ -1,4 +1,6 @@
+import type { LeadRecord } from '@/data/lead-record';
 import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
 import { knownName } from '@/i18n/format';
 
 export function useServiceName() {
@@ -9,4 +11,14 @@ export function useServiceName() {
 export function useStatusName() {
   const { statuses } = useMessages('staff').dashboard.leads;
   return (word: string) => knownName(statuses, word);
+}
+
+/** Who has changed one of some fields last, by the lead's history. */
+export function useLastChanger(): (record: LeadRecord, fields: readonly string[]) => string {
+  const { history, work } = useMessages('staffLeads');
+  return (record, fields) => {
+    const change = record.history.find(({ field }) => fields.includes(field));
+    if (!change) return work.somebody;
+    return isolatedText(change.changed_by_name ?? history.actors[change.actor]);
+  };
 }

@@ -4,6 +4,7 @@ import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { describedBy, Field, TextArea } from '@/ui/field';
+import { useLastChanger } from './lead-names';
 import { dropNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft';
 import { SavingState } from './saving-state';
 import { useLeadWork } from './use-lead-work';
@@ -18,6 +19,7 @@ const LONGEST_NOTE = 4_000;
 export function LeadNote({ userId, record }: { userId: string; record: LeadRecord }) {
   const id = useId();
   const m = useMessages('staffLeads').note;
+  const whoChanged = useLastChanger();
   const saved = record.staff_notes ?? '';
   const [kept] = useState(() => readNoteDraft(userId, record.id));
   const [text, setText] = useState(kept?.text ?? saved);
@@ -74,7 +76,7 @@ export function LeadNote({ userId, record }: { userId: string; record: LeadRecor
       ) : null}
       {hasConflict ? (
         <Alert tone="warn">
-          <p>{m.conflict}</p>
+          <p>{m.conflict(whoChanged(record, ['staff_notes']))}</p>
           <blockquote className="my-2 border-s-2 border-current ps-3 whitespace-pre-wrap wrap-anywhere text-ink">
             <bdi>{saved || m.emptied}</bdi>
           </blockquote>

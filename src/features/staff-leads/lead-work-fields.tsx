@@ -5,7 +5,7 @@ import { LEAD_STATUSES, type LeadStatus } from '@/data/leads';
 import { useMessages } from '@/i18n/messages';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { useStatusName } from './lead-names';
+import { useLastChanger, useStatusName } from './lead-names';
 import { staffNamesQuery } from './queries';
 import { SavingState } from './saving-state';
 import { useLeadWork } from './use-lead-work';
@@ -15,6 +15,7 @@ export function LeadWorkFields({ userId, record }: { userId: string; record: Lea
   const id = useId();
   const m = useMessages('staffLeads').work;
   const statusName = useStatusName();
+  const whoChanged = useLastChanger();
   const staff = useQuery(staffNamesQuery(userId)).data ?? [];
   const saving = useLeadWork(userId, record.id);
   const change = (work: LeadWork) => saving.mutate({ seen: record, work });
@@ -25,8 +26,8 @@ export function LeadWorkFields({ userId, record }: { userId: string; record: Lea
   const theirs =
     outcome?.outcome === 'changedByOther' && variables
       ? 'status' in variables.work
-        ? m.theirs(m.status, statusName(outcome.record.status))
-        : m.theirs(m.assignee, nameOf(outcome.record.assignee))
+        ? m.theirs(whoChanged(outcome.record, ['status']), m.status, statusName(outcome.record.status))
+        : m.theirs(whoChanged(outcome.record, ['assignee']), m.assignee, nameOf(outcome.record.assignee))
       : undefined;
   const isKnown = record.assignee === null || staff.some((person) => person.id === record.assignee);
   return (

@@ -3,7 +3,7 @@ import { setRideNote, type Ride, type SeenRide } from '@/data/rides';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { dropDraft, readStoredDraft, storeDraft } from '@/lib/stored-draft';
+import { dropDraft, ownDraftPlace, readStoredDraft, storeDraft } from '@/lib/stored-draft';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Field, TextArea, TextInput } from '@/ui/field';
@@ -22,8 +22,8 @@ const noteOf = ({ meeting_point, instructions }: Pick<Ride, keyof Note>): Note =
   instructions: instructions ?? '',
 });
 
-/** Unsaved texts stay on the device; an account never sees those of another. */
-const placeOf = (userId: string, rideId: string) => ({ key: `rideNote:${userId}:${rideId}`, version: 1 });
+/** Unsaved texts stay on the device. */
+const placeOf = (userId: string, rideId: string) => ownDraftPlace(userId, `ride-note:${rideId}`);
 
 const isNote = (note: unknown): note is Note =>
   typeof note === 'object' && note !== null && FIELDS.every((field) => typeof Reflect.get(note, field) === 'string');

@@ -160,8 +160,8 @@ export const messages: StaffLeadsMessages = {
     text: 'What the customer sent stays in the history.',
     save: 'Save the correction',
     cancel: 'Cancel',
-    conflict:
-      'Someone else has changed one of these in the meantime, so nothing was saved. Close the correction and open it again.',
+    conflict: (who) =>
+      `${who} has changed one of these in the meantime, so nothing was saved. Close the correction and open it again.`,
   },
   errors: { ...errors, nameOrPhone: 'Enter a name or a phone number' },
   work: {
@@ -174,8 +174,9 @@ export const messages: StaffLeadsMessages = {
     failed: 'Not saved. Please try again.',
     ended:
       'Not saved: you are signed out, or your account may no longer do this. The text stays here until you are back.',
-    theirs: (what, value) =>
-      `Someone else has changed this in the meantime: ${what} is now ${value}. Your change was not saved.`,
+    theirs: (who, what, value) =>
+      `${who} has changed this in the meantime: ${what} is now ${value}. Your change was not saved.`,
+    somebody: 'Someone else',
     gone: 'The request has been deleted in the meantime.',
   },
   note: {
@@ -184,7 +185,7 @@ export const messages: StaffLeadsMessages = {
     save: 'Save note',
     restored: 'Your unsaved text is back.',
     discard: 'Discard changes',
-    conflict: 'Someone else changed the note while you were writing. Theirs reads:',
+    conflict: (who) => `${who} changed the note while you were writing. Theirs reads:`,
     emptied: '(empty)',
     takeTheirs: 'Take theirs',
     keepMine: 'Save mine',

@@ -170,8 +170,8 @@ export const messages: StaffLeadsMessages = {
     text: 'Ce que le client a envoyé reste dans l’historique.',
     save: 'Enregistrer la correction',
     cancel: 'Annuler',
-    conflict:
-      'Une autre personne a modifié l’une de ces informations entre-temps, et rien n’a été enregistré. Fermez la correction et rouvrez-la.',
+    conflict: (who) =>
+      `${who} a modifié l’une de ces informations entre-temps, et rien n’a été enregistré. Fermez la correction et rouvrez-la.`,
   },
   errors: { ...errors, nameOrPhone: 'Indiquez un nom ou un numéro' },
   work: {
@@ -184,8 +184,9 @@ export const messages: StaffLeadsMessages = {
     failed: 'Non enregistré. Veuillez réessayer.',
     ended:
       'Non enregistré\u202F: votre session a pris fin, ou votre compte ne permet plus cette action. Le texte reste ici jusqu’à votre retour.',
-    theirs: (what, value) =>
-      `Quelqu’un d’autre a modifié ceci entre-temps. ${what}\u202F: ${value}. Votre modification n’a pas été enregistrée.`,
+    somebody: 'Quelqu’un d’autre',
+    theirs: (who, what, value) =>
+      `${who} a modifié ceci entre-temps. ${what}\u202F: ${value}. Votre modification n’a pas été enregistrée.`,
     gone: 'La demande a été supprimée entre-temps.',
   },
   note: {
@@ -194,7 +195,7 @@ export const messages: StaffLeadsMessages = {
     save: 'Enregistrer la note',
     restored: 'Votre texte non enregistré a été rétabli.',
     discard: 'Annuler les modifications',
-    conflict: 'Quelqu’un d’autre a modifié la note pendant que vous écriviez. Sa version\u202F:',
+    conflict: (who) => `${who} a modifié la note pendant que vous écriviez. Sa version\u202F:`,
     emptied: '(vide)',
     takeTheirs: 'Prendre sa version',
     keepMine: 'Garder la mienne',

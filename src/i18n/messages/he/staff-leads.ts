@@ -164,7 +164,7 @@ export const messages = {
     text: 'מה שהלקוח שלח נשמר בהיסטוריה.',
     save: 'שמירת התיקון',
     cancel: 'ביטול',
-    conflict: 'מישהו אחר שינה פרט כזה בינתיים, והתיקון לא נשמר. סגרו את התיקון ופתחו אותו שוב.',
+    conflict: (who: string) => `אחד הפרטים שונה בינתיים (${who}), והתיקון לא נשמר. סגרו את התיקון ופתחו אותו שוב.`,
   },
   errors: { ...errors, nameOrPhone: 'כתבו שם או טלפון' },
   work: {
@@ -176,7 +176,9 @@ export const messages = {
     saved: 'נשמר',
     failed: 'לא נשמר. נסו שוב.',
     ended: 'לא נשמר: החיבור לחשבון הסתיים, או שכבר אין לחשבון הרשאה לזה. הטקסט נשאר כאן עד שתחזרו.',
-    theirs: (what: string, value: string) => `מישהו אחר שינה בינתיים: ${what} – ${value}. השינוי שלכם לא נשמר.`,
+    theirs: (who: string, what: string, value: string) =>
+      `שונה בינתיים (${who}): ${what} – ${value}. השינוי שלכם לא נשמר.`,
+    somebody: 'מישהו אחר',
     gone: 'הפנייה נמחקה בינתיים.',
   },
   note: {
@@ -185,7 +187,7 @@ export const messages = {
     save: 'שמירת ההערה',
     restored: 'שחזרנו את הטקסט שלא נשמר.',
     discard: 'ביטול השינוי',
-    conflict: 'מישהו אחר שינה את ההערה בזמן שכתבתם. זה הנוסח החדש:',
+    conflict: (who: string) => `ההערה שונתה בזמן שכתבתם (${who}). זה הנוסח החדש:`,
     emptied: '(ריק)',
     takeTheirs: 'מעבר לנוסח החדש',
     keepMine: 'שמירת הנוסח שלי',

@@ -18,7 +18,7 @@ export { formatPrice } from '@shared/money';
 export { driveMinutes, priceTrip } from '@shared/price';
 export type { Ask, AskReason, Closed, Priced, PriceList, PricedTrip, WallTime } from '@shared/price';
 export { cleanDigits, cleanLine, lettersIn } from '@shared/text';
-export type { HeldPrice, LeadAccepted, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
+export type { HeldPrice, LeadAccepted, LeadReceipt, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
 export {
   askedFields,
   CHILD_SEATS,

@@ -156,6 +156,20 @@ begin
 end
 $$;
 
+-- The ways of a request whose wished hour is closed to a ride of the usual hour: [{way: outward | back, starts_at, ends_at}], with the
+-- whole time in which nobody drives.
+create function private.closed_ways(lead public.leads) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('way', way, 'starts_at', rest.starts_at, 'ends_at', private.rest_over(rest.ends_at))
+    order by moment), '[]')
+  from (values ('outward', (lead.travel_date + lead.pickup_time) at time zone 'Asia/Jerusalem'),
+      ('back', (lead.return_date + lead.return_time) at time zone 'Asia/Jerusalem')) as wish (way, moment),
+    private.rest_within(moment, moment + interval '1 hour', private.integer_setting('rest_margin_before'),
+      private.integer_setting('rest_margin_after')) as rest
+  where moment is not null and rest.starts_at is not null
+$$;
+
 -- What a traveller is told of a request and of an offer for it, as both are now.
 create function private.told_facts(lead public.leads, quote_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -164,7 +178,8 @@ begin
   return jsonb_build_object(
     'lead', private.request_facts(lead, 'full') || jsonb_build_object('reference', lead.reference, 'name', lead.name, 'phone', lead.phone,
       'language', lead.language, 'price_shown_agorot', lead.price_shown_agorot, 'price_held_until', lead.price_held_until,
-      'price_expired', lead.price_expired),
+      'price_expired', lead.price_expired) || case when quote_id is null
+        then jsonb_build_object('closed', private.closed_ways(lead)) else '{}' end,
     'offer', (select private.offer_view(quote) from public.quotes as quote where quote.id = quote_id),
     'pickups', private.trip_pickups(quote_id));
 end
@@ -328,7 +343,8 @@ begin
   elsif message.kind = 'day_digest' then
     return jsonb_build_object('rides', private.ride_digest(message.step::date, now()));
   elsif message.kind = 'lead_received' then
-    return (select jsonb_build_object('lead', to_jsonb(lead) - hidden) from public.leads as lead where lead.id = message.lead_id);
+    return (select jsonb_build_object('lead', (to_jsonb(lead) - hidden) || jsonb_build_object('closed', private.closed_ways(lead)))
+      from public.leads as lead where lead.id = message.lead_id);
   end if;
   return (
     select jsonb_build_object(

@@ -87,13 +87,23 @@ as $$
   where lead.price_shown_agorot is not null and not lead.price_expired
 $$;
 
+-- What the answer to a stored request says besides its reference (LeadAccepted of lead-contract.ts). mailed: a confirmation goes to
+-- its sender, with the link to the page of the trip. Of one that is held back the same is said as of any other.
+create function private.lead_receipt(lead public.leads) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('closed', private.closed_ways(lead), 'mailed', lead.email is not null and lead.service_type <> 'contact'
+    and (lead.quarantined or exists (select from public.messages where lead_id = lead.id and kind = 'request_received')))
+$$;
+
 -- The answer that a request with this key already has, or null. A retry: it is answered whatever has happened to its sender
 -- since, and costs one look.
 create function private.answer_to_key(request_key uuid, content_hash text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when answered.content_hash <> $2 then jsonb_build_object('outcome', 'conflict')
-    else jsonb_build_object('outcome', 'replayed', 'id', lead.id, 'reference', lead.reference, 'price', private.held_price(lead)) end
+    else jsonb_build_object('outcome', 'replayed', 'id', lead.id, 'reference', lead.reference, 'price', private.held_price(lead))
+      || private.lead_receipt(lead) end
   from private.idempotency_keys as answered join public.leads as lead on lead.id = answered.lead_id
   where answered.key = $1
 $$;
@@ -105,6 +115,7 @@ create function private.answer_to_words(content_hash text, suspicion text) retur
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('outcome', 'replayed', 'id', lead.id, 'reference', lead.reference, 'price', private.held_price(lead))
+    || private.lead_receipt(lead)
   from public.leads as lead
   where lead.content_hash = $1 and lead.created_at > now() - interval '24 hours' and (not lead.quarantined or $2 is not null)
   order by lead.created_at desc limit 1
@@ -315,7 +326,8 @@ $define$;
 -- Answers {reference, price} by id.
 select private.define_insert_leads();
 
--- Stores requests that are new, with their messages and their keys, under ids in the same order. Answers {reference, price} by id.
+-- Stores requests that are new, with their messages and their keys, under ids in the same order. Answers {reference, price,
+-- closed, mailed} by id.
 create function private.store_leads(requests jsonb, ids uuid[]) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -344,12 +356,12 @@ begin
   insert into private.idempotency_keys (key, content_hash, lead_id)
     select (request ->> 'request_key')::uuid, request ->> 'content_hash', ids[place]
     from jsonb_array_elements(requests) with ordinality as given (request, place) where request ->> 'request_key' is not null;
-  return stored;
+  return (select jsonb_object_agg(id, (stored -> id::text) || private.lead_receipt(lead)) from public.leads as lead where id = any (ids));
 end
 $$;
 
 -- requests: [{request_key, content_hash, lead, client_ip, suspicion}]. Answers a list in the same order: outcome is stored |
--- replayed (both with id, reference and price) | conflict | blocked | rate_limited (with retry_after in seconds). A quarantined
+-- replayed (both with id, reference, price, closed and mailed) | conflict | blocked | rate_limited (with retry_after in seconds). A quarantined
 -- request is "stored" like any other: its sender must not learn the difference.
 -- reckoned_by: the mark of the basis that the prices were reckoned by. Where another one holds by now nothing is done, and the answer
 -- is null: whoever asks reckons anew. So a price needs no question of its own before each request. Null for prices that are taken

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '../../supabase/functions/submit-lead/handler.ts';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
-import { page as plainPage } from '../../supabase/functions/_shared/lead-words/en.ts';
+import { page as plainPage, unmailed } from '../../supabase/functions/_shared/lead-words/en.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import {
@@ -42,6 +42,8 @@ describe.each(databases())('submit-lead on %s', (database) => {
 
   const leadsOf = (phone: unknown) =>
     server.query('select * from public.leads where phone = $1 order by created_at', [phone]);
+  /** The next Saturday that is weeks away, "YYYY-MM-DD". */
+  const shabbatFromNow = () => dayFromNow(27 - new Date(Date.now() + 21 * 86_400_000).getUTCDay());
   const one = async <Row>(sql: string, params: unknown[] = []): Promise<Row> =>
     (await server.query<Row>(sql, params))[0] as Row;
   const network = (ip: string) => `private.client_network('${ip}')`;
@@ -58,6 +60,8 @@ describe.each(databases())('submit-lead on %s', (database) => {
         reference: expect.stringMatching(REFERENCE) as string,
         // Or none: the day may be one of rest.
         price: (answer as LeadAccepted).price,
+        mailed: true,
+        closed: (answer as LeadAccepted).closed,
       });
       const [lead] = await leadsOf(body['phone']);
       expect(lead).toMatchObject({
@@ -118,6 +122,41 @@ describe.each(databases())('submit-lead on %s', (database) => {
         code: 'validation_failed',
         fields: { passengers: 'childrenCount' },
       });
+    });
+
+    it('says whether a mail goes to the sender, of what is held back as of any other', async () => {
+      const email = 'assistant@example.com';
+      const mailed = async (body: object) => ((await sendLead(url, body)).body as LeadAccepted).mailed;
+      const third = { ...tripBody(), email };
+      expect([
+        await mailed({ ...tripBody(), email }),
+        await mailed({ ...tripBody(), email }),
+        await mailed(third),
+      ]).toEqual([true, true, false]);
+      // The same words again.
+      expect(await mailed(third)).toBe(false);
+      const held = tripBody();
+      held.details['subject'] = 'machine';
+      expect(await mailed({ ...held, email })).toBe(true);
+      expect(await mailed({ ...held, email })).toBe(true);
+      const message = { name: 'Noa', phone: newPhone(), service_type: 'contact', notes: 'Please call', email };
+      expect(await mailed(message)).toBe(false);
+    });
+
+    it('says which wish is closed, to the sender, in the mails and to the office', async () => {
+      await server.query(`update public.settings set value = '"tel-aviv"' where key = 'rest_city'`);
+      const day = shabbatFromNow();
+      const body = tripBody({ travel_date: day, email: 'shabbat@example.com' });
+      const { id, closed } = (await sendLead(url, body)).body as LeadAccepted;
+      expect(closed).toMatchObject([{ way: 'outward' }]);
+      expect(new Date(closed[0]?.starts_at ?? '') < new Date(`${day}T07:00+03:00`)).toBe(true);
+      expect(new Date(closed[0]?.ends_at ?? '') > new Date(`${day}T07:00+02:00`)).toBe(true);
+      const contents = await server.query<{ content: { lead: { closed: unknown } } }>(
+        `select private.message_content(message, '{}') as content from public.messages as message where lead_id = $1`,
+        [id],
+      );
+      expect(contents.map(({ content }) => content.lead.closed)).toEqual([closed, closed]);
+      await server.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
     });
 
     it('takes a body without details, and a message without a trip', async () => {
@@ -765,6 +804,14 @@ describe.each(databases())('submit-lead on %s', (database) => {
         luggage: null,
       });
       expect(page).toContain(lead?.['reference']);
+    });
+
+    it('says where no mail brings the link, and how to get it; never after a message, which has none', async () => {
+      const send = () => sendForm(url, { ...fields(), phone: newPhone(), email: 'many@example.com', language: 'en' });
+      const pages = [await send(), await send(), await send()].map(({ page }) => page.includes(unmailed.text));
+      expect(pages).toEqual([false, false, true]);
+      const message = { name: 'Noa', phone: newPhone(), service_type: 'contact', notes: 'Please call', language: 'en' };
+      expect((await sendForm(url, message)).page).not.toContain(unmailed.text);
     });
 
     it.each([

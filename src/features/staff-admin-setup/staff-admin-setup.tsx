@@ -20,16 +20,22 @@ const REDIRECT_DELAY_MS = 3_000;
 /** Whether the address is the owner's is the server's to say. */
 const schema = z.object({ email: z.string() });
 
-/** The server's own message where it gave one besides its standing refusal, which the page says in its language. */
-function failureText(error: Error, standing: string): string {
+/**
+ * The server's own message where it gave one besides its standing refusal, which the page says in its language.
+ * @param refused in its place on pages of another language than the server's
+ */
+function failureText(error: Error, standing: string, refused: string | null): string {
   return error instanceof DataError && error.kind === 'rejected' && error.code !== ADMIN_REFUSED && error.message
-    ? error.message
+    ? (refused ?? error.message)
     : standing;
 }
 
 /** Makes the owner's account the first administrator. Open to all; the server decides. */
 export function StaffAdminSetup() {
-  const m = useMessages('staff').adminSetup;
+  const {
+    adminSetup: m,
+    auth: { refused },
+  } = useMessages('staff');
   const locale = useLocale();
   const navigate = useNavigate();
   const form = useCheckedForm({ schema, defaultValues: { email: '' }, errorText: (code) => code });
@@ -58,7 +64,7 @@ export function StaffAdminSetup() {
         <h1 className="text-h3">{m.title}</h1>
         <p className="text-ink-2">{m.intro}</p>
       </div>
-      {creation.error ? <Alert tone="danger">{failureText(creation.error, m.failure)}</Alert> : null}
+      {creation.error ? <Alert tone="danger">{failureText(creation.error, m.failure, refused)}</Alert> : null}
       {done ? <Alert tone="success">{m.success}</Alert> : null}
       <FormField form={form} name="email" label={m.email} hint={m.note}>
         {(control) => (

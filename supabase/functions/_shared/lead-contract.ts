@@ -217,13 +217,30 @@ export interface HeldPrice {
   other_agorot: number | null;
 }
 
-/** `reference` is the short code people read out, such as "TM-7K3Q9". */
-export interface LeadAccepted {
-  success: true;
-  id: string;
+/** A way of a request whose wished hour is closed, and the whole time in which nobody drives. Instants, ISO 8601. */
+export interface ClosedWay {
+  way: 'outward' | 'back';
+  starts_at: string;
+  ends_at: string;
+}
+
+/** What the answer to a stored request says to its sender. */
+export interface LeadReceipt {
+  /** The short code people read out, such as "TM-7K3Q9". */
   reference: string;
   /** Null where the office says the price, and for a request that came later than a price holds after it was written. */
   price: HeldPrice | null;
+  /**
+   * Whether a confirmation goes to the sender, with the link to the page of the trip. Only a few an hour go to one address; a message
+   * has no trip. What is held back is said to be mailed.
+   */
+  mailed: boolean;
+  closed: readonly ClosedWay[];
+}
+
+export interface LeadAccepted extends LeadReceipt {
+  success: true;
+  id: string;
 }
 
 /** `error` is one sentence in the sender's language; `fields` maps a field's path ("details.pickup_time") to what is wrong. */

@@ -11,6 +11,8 @@ import { formatPrice } from './money.ts';
 import { shownPlate } from './plate.ts';
 import { meetingIn } from './meeting-points.ts';
 import { spacedPhone } from './spaced-phone.ts';
+import type { ClosedWay } from './lead-contract.ts';
+import { LEAD_WORDS } from './lead-words/by-language.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
 import type { PriceOfDelay } from './traveller-words/traveller-words.ts';
 import { tripFragment, type TripDriver, type TripOffer, type TripRequestFacts } from './trip-contract.ts';
@@ -46,7 +48,7 @@ export interface ShownPrice {
 }
 
 /** What of a request its messages speak of, under the names of its columns. */
-type TravellerLead = ShownPrice & { reference: string; name: string } & Pick<
+type TravellerLead = ShownPrice & { reference: string; name: string; closed?: readonly ClosedWay[] } & Pick<
     TripRequestFacts,
     'pickup' | 'dropoff' | 'destination' | 'travel_date' | 'pickup_time' | 'return_date' | 'return_time'
   >;
@@ -147,6 +149,12 @@ export function heldPriceInWords(
   return words.heldUntil(priceInWords(locale, agorot), words.israelTime(momentInWords(locale, until)));
 }
 
+/** What is closed of a request's wish, a sentence for each way. */
+export const closedInWords = (closed: readonly ClosedWay[], locale: Locale): string[] =>
+  closed.map(({ way, starts_at: start, ends_at: end }) =>
+    LEAD_WORDS[locale].closedWay(way, momentInWords(locale, start), momentInWords(locale, end)),
+  );
+
 /** The words of a message; an offer's and a booking's need the offer. */
 export function travellerText(kind: TravellerKind, facts: TravellerFacts, voice: TravellerVoice): TravellerText {
   const words = TRAVELLER_WORDS[voice.locale];
@@ -171,7 +179,8 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
       business.replyTime.minutes,
     );
     const held = heldPriceInWords(facts.lead, locale);
-    return { subject, text: held ? [...text, words.heldPrice(held)] : text };
+    const closed = closedInWords(facts.lead.closed ?? [], locale);
+    return { subject, text: [...text, ...(held ? [words.heldPrice(held)] : []), ...closed] };
   }
   if (kind === 'link_again') return words.linkAgain(reference);
   if (kind === 'driver_details' || kind === 'driver_changed') return wordsOfDrivers(kind, facts, locale);

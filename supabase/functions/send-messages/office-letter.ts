@@ -12,6 +12,7 @@ import {
   type LeadAnswers,
   type LeadFieldName,
 } from '../_shared/lead-fields.ts';
+import type { ClosedWay } from '../_shared/lead-contract.ts';
 import { forwardArrow, isLocale, localeRegistry, type Locale } from '../_shared/locales.ts';
 import {
   clockInWords,
@@ -26,7 +27,7 @@ import { oneLine, type Fact, type Letter } from './letter.ts';
 import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
 
 /** What the mail's writer is given of a lead: its answers under the names of their columns, null where there is none. */
-export type NotifiedLead = { id: string; reference: string } & LeadAnswers & ShownPrice;
+export type NotifiedLead = { id: string; reference: string; closed?: readonly ClosedWay[] } & LeadAnswers & ShownPrice;
 
 interface NotifiedAlert {
   severity: string;
@@ -139,6 +140,10 @@ function leadLetter(lead: NotifiedLead, words: OfficeWords, language: Locale, li
       { name: mail.reference, value: lead.reference },
       ...factsOf(lead, words, language),
       { name: mail.lead.shownPrice, value: heldPriceInWords(lead, language) ?? '' },
+      ...(lead.closed ?? []).map(({ way, starts_at: start, ends_at: end }) => ({
+        name: mail.lead.closed[way],
+        value: mail.lead.closedTime(momentInWords(language, start), momentInWords(language, end)),
+      })),
     ].filter(({ value }) => value !== ''),
     ...(lead.notes && { quote: { title: mail.lead.wrote, text: lead.notes } }),
     links: leadLinks(lead, words, link),

@@ -307,6 +307,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf({})).not.toContain('₪');
   });
 
+  it('a request for a closed hour is told so, with the end of the rest by its own name', () => {
+    const closed = [{ way: 'outward', starts_at: '2026-12-18T14:18:00Z', ends_at: '2026-12-19T15:30:00Z' }];
+    const { text } = mailOf(
+      { ...messageOf('request_received', null), lead: { ...LEAD, closed } as typeof LEAD },
+      locale,
+    );
+    expect(text).toMatch({ he: /מוצאי שבת/u, en: /after Shabbat/u, fr: /après le chabbat/u }[locale]);
+  });
+
   it('an offer says the price, until when it holds, and no ride twice', () => {
     const { text } = mailOf(messageOf('offer', { ...OFFER, state: 'sent', answered_at: null }), locale);
     expect(said(text).replaceAll(/[\u00A0\u202F,]/gu, '')).toMatch(/₪1420|1420₪/u);

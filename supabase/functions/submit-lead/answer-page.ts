@@ -4,14 +4,14 @@
  */
 import type { BusinessSettings } from '../_shared/business-settings.ts';
 import { escapeHtml } from '../_shared/html.ts';
-import type { HeldPrice, LeadAnswer } from '../_shared/lead-contract.ts';
+import type { LeadAnswer, LeadReceipt } from '../_shared/lead-contract.ts';
 import { CONTACT_SERVICE_TYPE, fieldOfPath, type FieldError } from '../_shared/lead-fields.ts';
 import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
 import type { LeadWords } from '../_shared/lead-words/lead-words.ts';
 import { localeRegistry, type Locale } from '../_shared/locales.ts';
 import { formatPrice } from '../_shared/money.ts';
 import { PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '../_shared/plain-form.ts';
-import { momentInWords } from '../_shared/traveller-text.ts';
+import { closedInWords, momentInWords } from '../_shared/traveller-text.ts';
 
 /** A form's fields as they were sent. */
 export type SentForm = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export function answerPage(answer: LeadAnswer, sent: SentForm, { locale, siteUrl
   const { direction, home, prefix } = localeRegistry[locale];
   const title = answer.success ? texts.thanks : texts.refused;
   const content = answer.success
-    ? `<p>${texts.received}</p>\n<p>${texts.reference} <strong><bdi>${escapeHtml(answer.reference)}</bdi></strong></p>${priceLine(answer.price, locale)}`
+    ? `<p>${texts.received}</p>\n<p>${texts.reference} <strong><bdi>${escapeHtml(answer.reference)}</bdi></strong></p>${receiptLines(answer, isContact(sent), siteUrl, locale)}`
     : `<p class="panel" role="alert">${escapeHtml(answer.error)}</p>\n${formAgain(sent, answer.fields ?? {}, locale)}`;
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}">
@@ -85,11 +85,25 @@ ${waysHtml(business, texts)}<p><a href="${escapeHtml(`${siteUrl}${prefix}/contac
 `;
 }
 
-/** The price that is held for the sender; nothing where the office says it. */
-const priceLine = (price: HeldPrice | null, locale: Locale): string =>
-  price
-    ? `\n<p>${escapeHtml(LEAD_WORDS[locale].page.price(formatPrice(locale, price.total_agorot), momentInWords(locale, price.held_until)))}</p>`
-    : '';
+/** The price that is held for the sender, what is closed of the wish, and the way to the trip's link where no mail brings it. */
+function receiptLines(
+  { price, closed, mailed }: LeadReceipt,
+  isMessage: boolean,
+  siteUrl: string,
+  locale: Locale,
+): string {
+  const { page, unmailed } = LEAD_WORDS[locale];
+  const ask = `<a href="${escapeHtml(`${siteUrl}${localeRegistry[locale].prefix}/trip`)}">${unmailed.link}</a>`;
+  return [
+    ...(price
+      ? [escapeHtml(page.price(formatPrice(locale, price.total_agorot), momentInWords(locale, price.held_until)))]
+      : []),
+    ...closedInWords(closed, locale).map(escapeHtml),
+    ...(mailed || isMessage ? [] : [`${unmailed.text} ${ask}`]),
+  ]
+    .map((line) => `\n<p>${line}</p>`)
+    .join('');
+}
 
 /** Telephone and WhatsApp, with the numbers to read: whoever is refused must not have to look for them. */
 function waysHtml({ phone, whatsapp }: BusinessSettings, texts: PageWords): string {
@@ -103,13 +117,14 @@ function waysHtml({ phone, whatsapp }: BusinessSettings, texts: PageWords): stri
   return line(texts.call, phone, 'tel:+') + line(texts.chat, whatsapp, 'https://wa.me/');
 }
 
+const isContact = (sent: SentForm): boolean => sent['service_type'] === CONTACT_SERVICE_TYPE;
+
 type Errors = Readonly<Record<string, FieldError>>;
 
 /** @param refused what is wrong, by path of the body */
 function formAgain(sent: SentForm, refused: Errors, locale: Locale): string {
   const errors: Errors = Object.fromEntries(Object.entries(refused).map(([path, error]) => [fieldOfPath(path), error]));
-  const isContact = sent['service_type'] === CONTACT_SERVICE_TYPE;
-  const fields = plainForm(isContact ? 'contact' : 'trip', locale);
+  const fields = plainForm(isContact(sent) ? 'contact' : 'trip', locale);
   const words = LEAD_WORDS[locale].page;
   const shown = new Set<string>(fields.map(({ name }) => name));
   // Complaints about what has no field, such as one that the form does not know.
@@ -119,7 +134,7 @@ function formAgain(sent: SentForm, refused: Errors, locale: Locale): string {
     country_code: sent['country_code'] ?? PLAIN_COUNTRY_CODE,
     // From now on a form that is sent twice is one request.
     idempotency_key: crypto.randomUUID(),
-    ...(isContact && { service_type: CONTACT_SERVICE_TYPE }),
+    ...(isContact(sent) && { service_type: CONTACT_SERVICE_TYPE }),
   };
   return `<form method="post">
 ${others.map((error) => `<p class="error">${escapeHtml(words.errors[error])}</p>`).join('')}

@@ -23,9 +23,9 @@ import {
   IDEMPOTENCY_HEADER,
   isUuid,
   LEAD_REFUSALS,
-  type HeldPrice,
   type Lead,
   type LeadAnswer,
+  type LeadReceipt,
   type LeadRefusalCode,
 } from '../_shared/lead-contract.ts';
 import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
@@ -50,12 +50,12 @@ import {
 
 /** What came of a request, before it is put into the sender's format and language. */
 type Result =
-  | { outcome: 'stored' | 'replayed'; id: string; reference: string; price: HeldPrice | null; language?: unknown }
+  | (LeadReceipt & { outcome: 'stored' | 'replayed'; id: string; language?: unknown })
   | { refusal: LeadRefusalCode; language?: unknown; fields?: FieldErrors; retryAfter?: number; cause?: string };
 
 /** What the database function answers. */
 type Verdict =
-  | { outcome: 'stored' | 'replayed'; id: string; reference: string; price: HeldPrice | null }
+  | (LeadReceipt & { outcome: 'stored' | 'replayed'; id: string })
   | { outcome: 'conflict' | 'blocked' }
   | { outcome: 'rate_limited'; retry_after: number };
 
@@ -242,7 +242,8 @@ async function respond(result: Result, locale: Locale, sent: SentForm | null, pl
     if (code === 'unavailable') headers['retry-after'] = '5';
     if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   } else {
-    answer = { success: true, id: result.id, reference: result.reference, price: result.price };
+    const { id, reference, price, mailed, closed } = result;
+    answer = { success: true, id, reference, price, mailed, closed };
   }
   if (!sent) return jsonResponse(status, answer, headers);
   const siteUrl = (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');

@@ -11,6 +11,7 @@ import { chatLink } from '../sending/chat-link';
 import { pageOutbox, type OutboxNotice } from '../sending/outbox';
 import { onReturnToWaiting } from '../sending/outbox-marker';
 import { ToastChatLink } from '../sending/sending-toasts';
+import { describeFailure } from '../sending/submission-failure';
 
 /** References of what has arrived on this page; there is room for one toast only. */
 const arrived: string[] = [];
@@ -29,14 +30,14 @@ function announceStored(m: OutboxMessages, reference: string): void {
 
 /** Says what became of a request; one that did not arrive comes with its answers, to be sent in a chat. */
 async function announce(m: OutboxMessages, locale: Locale, { event, record }: OutboxNotice): Promise<void> {
-  if (event.kind === 'stored') return announceStored(m, event.reference);
+  if (event.kind === 'stored') return announceStored(m, event.receipt.reference);
   const group = formOf(record.payload) === 'trip' ? 'tripRequest' : 'contact';
   const words = (await loadMessages(locale, group).catch(() => null)) as RequestWords | null;
   const isExpired = event.kind === 'expired';
   showToast({
     tone: 'danger',
     title: isExpired ? m.expiredTitle : m.refusedTitle,
-    text: isExpired ? m.expiredText : (event.error as Error).message || m.refusedText,
+    text: isExpired ? m.expiredText : words ? describeFailure(event.error, words.failed).text : m.refusedText,
     stays: 'unexpected',
     action: (
       <ToastChatLink

@@ -1,4 +1,4 @@
-import { LeadUnansweredError, SubmitLeadError, type HeldPrice, type submitLead } from '@/data/submit-lead';
+import { LeadUnansweredError, SubmitLeadError, type LeadReceipt, type submitLead } from '@/data/submit-lead';
 import { hasSameContent, isExpired, type OutboxRecord } from './outbox-record';
 import type { OutboxStore } from './outbox-store';
 import { withSendLock } from './send-lock';
@@ -9,7 +9,7 @@ export type Submit = typeof submitLead;
 export type DeliveryEvent =
   | { kind: 'sending' }
   | { kind: 'slow' }
-  | { kind: 'stored'; reference: string; price: HeldPrice | null }
+  | { kind: 'stored'; receipt: LeadReceipt }
   /** `repeats`: it is sent again; otherwise the server has decided against it. */
   | { kind: 'failed'; error: unknown; repeats: boolean }
   /** Never confirmed, and too old to be repeated. */
@@ -104,10 +104,10 @@ async function attempt(
     return { kind: 'expired' };
   }
   try {
-    const { reference, price } = await submit(sent.payload, { idempotencyKey: sent.key });
+    const { success: _, id: _id, ...receipt } = await submit(sent.payload, { idempotencyKey: sent.key });
     if (!isLatest()) return 'again';
     await update(() => []);
-    return { kind: 'stored', reference, price };
+    return { kind: 'stored', receipt };
   } catch (error) {
     if (!isDecided(error)) return { kind: 'failed', error, repeats: true };
     if (!isLatest()) return 'again';

@@ -11,7 +11,7 @@ const payload: LeadPayload = {
   service_type: 'contact',
   notes: 'Please call',
 };
-const accepted: LeadAccepted = { success: true, id: '1', reference: 'TM-7K3Q9', price: null };
+const accepted: LeadAccepted = { success: true, id: '1', reference: 'TM-7K3Q9', price: null, mailed: true, closed: [] };
 const network = new LeadUnansweredError('network');
 const conflict = new SubmitLeadError('', { code: 'idempotency_conflict' });
 const HOUR = 3_600_000;
@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(kinds()).toEqual(['sending']);
     answer(accepted);
     await settle();
-    expect(events.at(-1)).toEqual({ kind: 'stored', reference: 'TM-7K3Q9', price: null });
+    expect(events.at(-1)).toMatchObject({ kind: 'stored', receipt: { reference: 'TM-7K3Q9', price: null } });
     expect(kept.records).toEqual([]);
   });
 
@@ -264,7 +264,7 @@ describe('after the form', () => {
     await pass(60_000);
     expect(events.map(({ kind }) => kind)).not.toContain('stored');
     outbox.onNotice((notice) => void notices.push(notice));
-    expect(notices).toMatchObject([{ event: { kind: 'stored', reference: 'TM-7K3Q9' } }]);
+    expect(notices).toMatchObject([{ event: { kind: 'stored', receipt: { reference: 'TM-7K3Q9' } } }]);
   });
 
   it('the next page takes it up: another form of the same kind hears the answer, silence otherwise until the end', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
 import { buttonClass } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
@@ -93,6 +94,19 @@ export function TripPageLink() {
       {nav.trip}
       <Icon name="arrow" className="size-4" />
     </a>
+  );
+}
+
+/** No mail brings the link to the trip's page: where it is asked for. */
+export function UnmailedNote() {
+  const locale = useLocale();
+  const { text, link } = useMessages('tripRequest').sent.unmailed;
+  return (
+    <Alert tone="info" role="none">
+      <p>
+        {text} <a href={localizedPath(locale, '/trip')}>{link}</a>
+      </p>
+    </Alert>
   );
 }
 

@@ -1,12 +1,9 @@
-import type { HeldPrice, LeadPayload } from '@/data/submit-lead';
+import type { LeadPayload, LeadReceipt } from '@/data/submit-lead';
 import { keptItem } from '@/lib/kept-item';
 
 /** A request that has arrived. */
-export interface SentRecord {
-  reference: string;
+export interface SentRecord extends LeadReceipt {
   payload: LeadPayload;
-  /** Null where the office says the price. */
-  price: HeldPrice | null;
 }
 
 /** Key in the session's storage: what a form has sent last, until the browser is closed. */

@@ -23,7 +23,8 @@ describe('a failure', () => {
     [new SubmitLeadError('', { code: 'rate_limited', retryAfterSeconds: 90 }), 'wait 2 minutes', 'again'],
     [new SubmitLeadError('', { code: 'rate_limited' }), 'wait a while', 'again'],
     [new SubmitLeadError('x', { code: 'blocked' }), 'blocked', 'again'],
-    [new SubmitLeadError('The server’s own words', { code: 'unavailable' }), 'The server’s own words', 'again'],
+    [new SubmitLeadError('The server’s own words', { code: 'unavailable' }), 'Unknown error', 'again'],
+    [new SubmitLeadError('Internal error', { code: null }), 'Unknown error', 'again'],
     [new SubmitLeadError('', { code: null }), 'Unknown error', 'again'],
     [new TypeError('x'), 'Unknown error', 'again'],
   ])('%s reads: %s', (error, text, retry) => {

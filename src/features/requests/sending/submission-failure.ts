@@ -24,7 +24,7 @@ function waitText(seconds: number | undefined, texts: FailureTexts): string {
   return seconds === undefined ? texts.later : texts.inMinutes(Math.ceil(seconds / 60));
 }
 
-/** Puts a failed sending into the visitor's words; what the server said is kept wherever there is nothing clearer. */
+/** Puts a failed sending into the visitor's words, by its code alone: what a server or a proxy writes may be of any language. */
 export function describeFailure(error: unknown, texts: FailureTexts): Failure {
   if (error instanceof LeadUnansweredError) return { text: texts[error.reason], retry: 'again' };
   if (!(error instanceof SubmitLeadError)) return { text: texts.unknown, retry: 'again' };
@@ -32,7 +32,7 @@ export function describeFailure(error: unknown, texts: FailureTexts): Failure {
   if (error.code === 'rate_limited')
     return { text: texts.rateLimited(waitText(error.retryAfterSeconds, texts)), retry: 'again' };
   if (error.code === 'blocked') return { text: texts.blocked, retry: 'again' };
-  return { text: error.message || texts.unknown, retry: 'again' };
+  return { text: texts.unknown, retry: 'again' };
 }
 
 /**

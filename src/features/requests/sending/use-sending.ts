@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { fieldOfPath, type FieldError, type HeldPrice, type LeadForm, type LeadPayload } from '@/data/submit-lead';
+import { fieldOfPath, type FieldError, type LeadForm, type LeadPayload, type LeadReceipt } from '@/data/submit-lead';
 import { readSessionId } from '@/data/visit-session';
 import { useLocale } from '@/i18n/locale-context';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
@@ -17,7 +17,7 @@ import {
 import { chatLink } from './chat-link';
 import type { DeliveryEvent } from './delivery';
 import type { Outbox } from './outbox';
-import { dropSent, readSent, storeSent } from './sent-record';
+import { dropSent, readSent, storeSent, type SentRecord } from './sent-record';
 import { announceFailure, announceStored } from './sending-toasts';
 import { describeFailure, refusedFields, type Failure } from './submission-failure';
 
@@ -28,7 +28,7 @@ export type Sending =
   /** `repeats`: it is sent again without being asked for. Without a payload where the answers could not be put together. */
   | { kind: 'failed'; failure: Failure; repeats: boolean; payload: LeadPayload | null }
   /** `isRestored`: it was sent before the page was loaded again. */
-  | { kind: 'sent'; reference: string; payload: LeadPayload; price: HeldPrice | null; isRestored?: boolean };
+  | (SentRecord & { kind: 'sent'; isRestored?: boolean });
 
 interface SendingOptions<Values extends TripValues | ContactValues> {
   kind: LeadForm;
@@ -64,15 +64,16 @@ function useReport<Values extends TripValues | ContactValues>(
     announceFailure(words, failure.text);
   }
 
-  function succeed(reference: string, payload: LeadPayload, price: HeldPrice | null) {
-    show({ kind: 'sent', reference, payload, price });
+  function succeed(receipt: LeadReceipt, payload: LeadPayload) {
+    const { reference } = receipt;
+    show({ kind: 'sent', payload, ...receipt });
     // Changes made while the request was being sent belong to the next request.
     if (sameAnswers(readAnswers(kind, form.state.getValues()), answersOf(payload))) {
       // First the empty form, then the draft: what is stored in between would be the old answers.
       onStored();
       draft.startAnew();
     }
-    storeSent(name, { reference, payload, price });
+    storeSent(name, { payload, ...receipt });
     announceStored(words, reference, chatLink(payload, { words, locale }, reference));
   }
 
@@ -82,7 +83,7 @@ function useReport<Values extends TripValues | ContactValues>(
       case 'slow':
         return show({ kind: 'sending', isSlow: event.kind === 'slow', payload });
       case 'stored':
-        return succeed(event.reference, payload, event.price);
+        return succeed(event.receipt, payload);
       case 'failed':
         return fail(event.error, event.repeats, payload);
       case 'expired': {

@@ -35,7 +35,7 @@ function show(changes: Readonly<Record<string, unknown>> = {}, locale: Locale = 
 function showForm(locale: Locale = 'en') {
   const submit = async (payload: LeadPayload) => {
     sent.push(payload);
-    return { success: true as const, id: 'id-1', reference: 'TM-7K3Q9', price: held };
+    return { success: true as const, id: 'id-1', reference: 'TM-7K3Q9', price: held, mailed: true, closed: [] };
   };
   render(
     <MemoryRouter>

@@ -27,7 +27,14 @@ interface Sent {
   key: string;
 }
 
-const accepted: LeadAccepted = { success: true, id: 'id-1', reference: 'TM-7K3Q9', price: null };
+const accepted: LeadAccepted = {
+  success: true,
+  id: 'id-1',
+  reference: 'TM-7K3Q9',
+  price: null,
+  mailed: true,
+  closed: [],
+};
 
 /** Stands for the server: answers in turn, and remembers what it was sent. */
 function server(...answers: (Error | Promise<LeadAccepted>)[]) {

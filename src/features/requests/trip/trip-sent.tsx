@@ -1,8 +1,9 @@
 import { isRestNow } from '@/config/rest-clock';
 import { formatPrice, type HeldPrice } from '@/data/submit-lead';
-import { dayAndTime } from '@/i18n/format';
+import { dayAndTime, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import {
   CopyReference,
@@ -10,13 +11,15 @@ import {
   SentChatLink,
   SentReference,
   TripPageLink,
+  UnmailedNote,
   type SentProps,
 } from '../sending/sent-parts';
 
 /** The lasting confirmation above the form: the reference, and what happens next. */
 export function TripSent({ onClose, ...props }: SentProps & { onClose: () => void }) {
   const m = useMessages('tripRequest').sent;
-  const { price } = props.sent;
+  const locale = useLocale();
+  const { price, closed, mailed } = props.sent;
   const { steps: usual, restFirst } = price ? m.price : m;
   const [first = '', ...further] = usual;
   const steps = [isRestNow() ? restFirst : first, ...further];
@@ -25,6 +28,12 @@ export function TripSent({ onClose, ...props }: SentProps & { onClose: () => voi
       <div className="grid content-start gap-4">
         <SentReference {...props} />
         {price ? <Held price={price} /> : null}
+        {closed.map(({ way, starts_at: start, ends_at: end }) => (
+          <Alert key={way} tone="warn" role="none">
+            <p>{m.closedWay(way, shortMoment(locale, start), shortMoment(locale, end))}</p>
+          </Alert>
+        ))}
+        {mailed ? null : <UnmailedNote />}
         <div className="flex flex-wrap gap-3">
           <CopyReference {...props} />
           <SentChatLink {...props} />

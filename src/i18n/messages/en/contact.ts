@@ -79,7 +79,7 @@ export const messages: ContactMessages = {
   },
   failed: {
     toastTitle: 'Submission error',
-    unknown: 'Unknown error',
+    unknown: 'Something went wrong on our side. Your message is kept; try again or send it on WhatsApp.',
     title: 'Automatic submission error',
     kept: 'What you wrote is kept on this device.',
     repeated:

@@ -1,4 +1,4 @@
-import { errors, labels, services } from '@shared/lead-words/en';
+import { closedWay, errors, labels, services, unmailed } from '@shared/lead-words/en';
 import type { TripRequestMessages } from '../he/trip-request';
 
 export const messages: TripRequestMessages = {
@@ -168,6 +168,8 @@ export const messages: TripRequestMessages = {
     undo: 'Undo',
   },
   sent: {
+    closedWay,
+    unmailed,
     what: 'What you sent',
     close: 'Close this confirmation',
     restFirst:
@@ -201,7 +203,7 @@ export const messages: TripRequestMessages = {
   },
   failed: {
     toastTitle: 'Submission error',
-    unknown: 'Unknown error',
+    unknown: 'Something went wrong on our side. Your request is kept; try again or send it on WhatsApp.',
     title: 'Automatic submission error',
     kept: 'What you filled in is kept on this device.',
     repeated:

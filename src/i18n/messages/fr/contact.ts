@@ -79,7 +79,8 @@ export const messages: ContactMessages = {
   },
   failed: {
     toastTitle: 'Erreur d’envoi',
-    unknown: 'Erreur inconnue',
+    unknown:
+      'Un problème est survenu de notre côté. Votre message est conservé : réessayez ou envoyez-le sur WhatsApp.',
     title: 'L’envoi n’a pas abouti',
     kept: 'Ce que vous avez écrit est conservé sur cet appareil.',
     repeated:

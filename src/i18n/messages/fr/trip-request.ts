@@ -1,5 +1,5 @@
 import { frenchTimes } from '../../format';
-import { errors, labels, services } from '@shared/lead-words/fr';
+import { closedWay, errors, labels, services, unmailed } from '@shared/lead-words/fr';
 import type { TripRequestMessages } from '../he/trip-request';
 
 export const messages: TripRequestMessages = {
@@ -173,6 +173,8 @@ export const messages: TripRequestMessages = {
     undo: 'Rétablir',
   },
   sent: {
+    closedWay,
+    unmailed,
     what: 'Votre envoi',
     close: 'Fermer cette confirmation',
     restFirst:
@@ -206,7 +208,8 @@ export const messages: TripRequestMessages = {
   },
   failed: {
     toastTitle: 'Erreur d’envoi',
-    unknown: 'Erreur inconnue',
+    unknown:
+      'Un problème est survenu de notre côté. Votre demande est conservée : réessayez ou envoyez-la sur WhatsApp.',
     title: 'L’envoi n’a pas abouti',
     kept: 'Ce que vous avez saisi est conservé sur cet appareil.',
     repeated:

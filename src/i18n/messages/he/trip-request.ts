@@ -1,5 +1,5 @@
 import type { AskReason } from '@shared/price';
-import { errors, labels, services } from '@shared/lead-words/he';
+import { closedWay, errors, labels, services, unmailed } from '@shared/lead-words/he';
 
 /** A flight of the airport's board, for a sentence about it. */
 interface FlightWords {
@@ -175,6 +175,8 @@ export const messages = {
   },
   draft: { kept: 'נשמר במכשיר הזה עד שתשלחו.', clear: 'ניקוי הטופס', cleared: 'הטופס נוקה', undo: 'שחזור' },
   sent: {
+    closedWay,
+    unmailed,
     what: 'מה שלחתם',
     close: 'סגירת האישור',
     restFirst: 'עכשיו שבת או חג. כשיסתיימו נבדוק זמינות ונחשב מחיר סופי.',
@@ -207,7 +209,7 @@ export const messages = {
   },
   failed: {
     toastTitle: 'שגיאה בשליחה',
-    unknown: 'שגיאה לא ידועה',
+    unknown: 'משהו השתבש אצלנו. הבקשה שלכם שמורה. אפשר לנסות שוב או לשלוח אותה בוואטסאפ.',
     title: 'הבקשה לא נשלחה',
     kept: 'מה שמילאתם נשמר במכשיר הזה.',
     repeated: 'עוד אין לנו אישור שהבקשה הגיעה. היא שמורה במכשיר הזה, ונמשיך לשלוח אותה עד שתגיע.',

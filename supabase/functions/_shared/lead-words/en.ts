@@ -92,6 +92,14 @@ export const errors: LeadWords['errors'] = {
   unknownField: 'This field is not known',
 };
 
+export const closedWay: LeadWords['closedWay'] = (way, start, end) =>
+  `We do not drive at the ${way === 'back' ? 'return time' : 'time'} you asked for: we are closed from ${start} to ${end}. We will offer you the nearest times.`;
+
+export const unmailed: LeadWords['unmailed'] = {
+  text: 'No email was sent for this request, because only a few an hour go to one address. You can ask for the link to your trip page with your reference:',
+  link: 'Get the link to your trip',
+};
+
 export const page: LeadWords['page'] = {
   labels: {
     phone: 'Phone (Israeli, or with the country code)',

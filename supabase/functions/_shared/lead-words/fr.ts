@@ -93,6 +93,14 @@ export const errors: LeadWords['errors'] = {
   unknownField: 'Ce champ est inconnu',
 };
 
+export const closedWay: LeadWords['closedWay'] = (way, start, end) =>
+  `À l’heure demandée${way === 'back' ? ' pour le retour' : ''}, nous ne roulons pas\u202F: nous sommes fermés du ${start} au ${end}. Nous vous proposerons les horaires les plus proches.`;
+
+export const unmailed: LeadWords['unmailed'] = {
+  text: 'Aucun e-mail n’est parti pour cette demande, car une même adresse n’en reçoit que quelques-uns par heure. Demandez le lien vers la page de votre trajet avec votre référence\u202F:',
+  link: 'Recevoir le lien du trajet',
+};
+
 export const page: LeadWords['page'] = {
   labels: {
     phone: 'Téléphone (israélien, ou avec l’indicatif du pays)',

@@ -93,6 +93,14 @@ export const errors: LeadWords['errors'] = {
   unknownField: 'השדה לא מוכר',
 };
 
+export const closedWay: LeadWords['closedWay'] = (way, start, end) =>
+  `${way === 'back' ? 'בשעת החזור שביקשתם' : 'בשעה שביקשתם'} אנחנו לא נוסעים, כי סגור אצלנו מ${start} עד ${end}. נציע לכם את השעות הפתוחות הסמוכות.`;
+
+export const unmailed: LeadWords['unmailed'] = {
+  text: 'על הבקשה הזו לא יצא דוא״ל, כי לכתובת אחת שולחים רק אישורים אחדים בשעה. את הקישור לעמוד הנסיעה מבקשים עם מספר הבקשה:',
+  link: 'קבלת הקישור לנסיעה',
+};
+
 export const page: LeadWords['page'] = {
   labels: {
     phone: 'טלפון (ישראלי, או עם קידומת מדינה)',

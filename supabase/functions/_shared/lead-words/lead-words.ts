@@ -1,4 +1,4 @@
-import type { LeadRefusalCode } from '../lead-contract.ts';
+import type { ClosedWay, LeadRefusalCode } from '../lead-contract.ts';
 import type { FieldError, LeadFieldName, ServiceType, TripServiceType } from '../lead-fields.ts';
 
 type Labels = Readonly<Record<LeadFieldName, string>>;
@@ -17,6 +17,10 @@ export interface LeadWords {
   staffServices: Readonly<Record<ServiceType, string>>;
   /** What is wrong with a field, said beside it. */
   errors: Readonly<Record<FieldError, string>>;
+  /** What a wish comes to whose hour is closed. @param start, end of the time in which nobody drives, in words */
+  closedWay: (way: ClosedWay['way'], start: string, end: string) => string;
+  /** After the answer to a request that no mail follows, and the link to where one is asked for. */
+  unmailed: { text: string; link: string };
   /** The form without JavaScript and the page that answers it. */
   page: {
     /** Where a plain input needs more words than the site's own. */

@@ -10,6 +10,8 @@ export const words: MailWords = {
     opening: 'התקבלה פנייה חדשה באתר. אם תשיבו להודעה הזו, התשובה תגיע ללקוח.',
     wrote: 'הלקוח כתב:',
     shownPrice: 'המחיר שהוצג',
+    closed: { outward: 'מבוקש בזמן סגור', back: 'חזור בזמן סגור' },
+    closedTime: (start, end) => `סגור מ${start} עד ${end}`,
     call: 'התקשרות ללקוח',
     whatsapp: 'וואטסאפ',
     link: 'לפנייה בלוח הצוות',

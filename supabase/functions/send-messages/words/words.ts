@@ -1,3 +1,4 @@
+import type { ClosedWay } from '../../_shared/lead-contract.ts';
 import type { Localized } from '../../_shared/locales.ts';
 import type { TripChange } from '../../_shared/trip-contract.ts';
 import type { TripKind } from '../office-letter.ts';
@@ -16,6 +17,9 @@ export interface MailWords {
     wrote: string;
     /** Before what the form showed, and until when it is kept. */
     shownPrice: string;
+    /** The wished hour is one at which nobody drives, of which way. */
+    closed: Record<ClosedWay['way'], string>;
+    closedTime: (start: string, end: string) => string;
     call: string;
     whatsapp: string;
     link: string;

@@ -1130,6 +1130,8 @@ export type Database = {
           lead_id: string;
           leg: number;
           meeting_point: string | null;
+          no_show_fee_agorot: number | null;
+          no_show_place: string | null;
           pickup_at: string;
           quote_id: string;
           rest_allowed_by_name: string | null;
@@ -1154,6 +1156,8 @@ export type Database = {
           lead_id: string;
           leg: number;
           meeting_point?: string | null;
+          no_show_fee_agorot?: number | null;
+          no_show_place?: string | null;
           pickup_at: string;
           quote_id: string;
           rest_allowed_by_name?: string | null;
@@ -1177,6 +1181,8 @@ export type Database = {
           lead_id?: string;
           leg?: number;
           meeting_point?: string | null;
+          no_show_fee_agorot?: number | null;
+          no_show_place?: string | null;
           pickup_at?: string;
           quote_id?: string;
           rest_allowed_by_name?: string | null;
@@ -1669,6 +1675,7 @@ export type Database = {
         Returns: Json;
       };
       next_rides: { Args: { rows_wanted: number }; Returns: Json };
+      no_show_terms: { Args: { ride: string }; Returns: Json };
       note_payment: { Args: { agorot: number; day: string; quote: string; way: string }; Returns: Json };
       preview_quote: { Args: { quote: string; valid_until: string }; Returns: Json };
       price_basis: { Args: { known: number }; Returns: Json };
@@ -1688,6 +1695,18 @@ export type Database = {
       renew_trip_link: { Args: { lead: string }; Returns: Json };
       report_absence: {
         Args: { ends_at: string; no: number; of: string; starts_at: string; why: string };
+        Returns: Json;
+      };
+      report_no_show: {
+        Args: {
+          at: string;
+          charged: boolean;
+          event_id: string;
+          place: string;
+          ride: string;
+          seen: string;
+          seen_fee_agorot: number;
+        };
         Returns: Json;
       };
       report_step: { Args: { at: string; event_id: string; ride: string; seen: string; step: string }; Returns: Json };

@@ -2,6 +2,7 @@ import { customerLanguage, defaultLocale, isLocale, type Locale } from '@shared/
 import {
   OFFER_LINE_KINDS,
   PAY_WAYS,
+  type MissedRide,
   type OfferLeg,
   type OfferLine,
   type PayWay,
@@ -43,6 +44,10 @@ export type OfficeOffer = Omit<TripOffer, 'valid_until' | 'sent_at'> & {
   price_reason: string | null;
   /** Why an administrator lets it be driven on a day of rest. */
   rest_reason: string | null;
+  /** Its rides that nobody came to. */
+  missed: readonly MissedRide[];
+  /** What is to be paid in the end, in agorot: the price, or what cancelling it, or not coming, costs. */
+  due_agorot: number;
   /** How it was paid, by the office's note for the books: agorot, day "YYYY-MM-DD", who noted it. */
   paid: { way: PayWay; agorot: number; day: string; by: string } | null;
   language: string;
@@ -156,6 +161,18 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
   cancelled_by: z.nullable(z.enum(['traveller', 'business'])),
   cancel_fee_agorot: z.nullable(z.number()),
   calendar_sequence: z.number(),
+  missed: z.array(
+    z.object({
+      leg: z.number(),
+      car: z.number(),
+      pickup_at: z.string(),
+      waited_from: text,
+      waited_until: z.string(),
+      place: z.string(),
+      fee_agorot: z.number(),
+    }),
+  ),
+  due_agorot: z.number(),
   paid: z.nullable(z.object({ way: z.enum(PAY_WAYS), agorot: z.number(), day: z.string(), by: z.string() })),
   updated_at: z.string(),
   created_by_name: text,
@@ -307,6 +324,10 @@ export async function notePayment(
   const supabase = await getSupabase();
   return readAnswer(outcomeSchema, dataOf(await supabase.rpc('note_payment', { quote: id, ...paid })));
 }
+
+/** Whether nobody came to any ride of a booking. */
+export const isMissed = ({ missed, legs }: Pick<OfficeOffer, 'missed' | 'legs'>): boolean =>
+  missed.length > 0 && missed.length >= legs.reduce((cars, leg) => cars + leg.vehicles, 0);
 
 /** Whether the traveller of a trip could cancel it now, and the office for them. */
 export const canCancel = ({ state }: Pick<LeadTrip, 'state'>): boolean => actionsIn(state, 'full').includes('cancel');

@@ -1,7 +1,7 @@
 import { driverChatText, driverLanguage, DRIVER_KINDS, type DriverFacts, type DriverKind } from '@shared/driver-text';
 import { customerLanguage } from '@shared/locales';
 import { isAboutRide, tripLink, whatsAppText, type MovedPickup, type TravellerFacts } from '@shared/traveller-text';
-import type { TripDriver } from '@shared/trip-contract';
+import type { MissedRide, TripDriver } from '@shared/trip-contract';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
@@ -16,6 +16,7 @@ type Content =
       offer: TravellerFacts['offer'];
       drivers?: readonly TripDriver[];
       moved?: readonly MovedPickup[];
+      missed?: MissedRide | null;
       link: { reference: string; key: string };
     };
 

@@ -12,8 +12,8 @@ export const RIDE_STATES = [
 ] as const;
 export type RideState = (typeof RIDE_STATES)[number];
 
-/** What the office reports for a driver; `back` takes the last step back. */
-export type RideStep = 'acknowledged' | 'on_the_way' | 'at_pickup' | 'on_board' | 'done' | 'no_show' | 'back';
+/** What the office reports for a driver; `back` takes the last step back. That nobody came is more than a step. */
+export type RideStep = 'acknowledged' | 'on_the_way' | 'at_pickup' | 'on_board' | 'done' | 'back';
 
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
@@ -65,6 +65,9 @@ export const rideSchema = z.object({
   /** Why, and by whom, it may be driven on a day of rest at the hour it was moved to. */
   rest_reason: text,
   rest_allowed_by_name: text,
+  /** Where the driver has waited for those who did not come, and what it costs them; null for any other ride. */
+  no_show_place: text,
+  no_show_fee_agorot: number,
 });
 /** One car on one journey, with one driver or none yet. */
 export type Ride = z.infer<typeof rideSchema>;
@@ -285,6 +288,64 @@ export async function reportStep(
     step,
     // The generated types know no null in arguments.
     at: at as string,
+    event_id: event,
+  });
+  return readAnswer(answerSchema, dataOf(answer));
+}
+
+const noShowSchema = z.object({
+  outcome: z.string(),
+  waiting: z.optional(
+    z.object({
+      /** When the driver came to the pick-up: an instant. */
+      waited_from: text,
+      minutes: z.number(),
+      counts_from: z.enum(['landing', 'pickup']),
+      /** When the free waiting is over. */
+      until: z.string(),
+    }),
+  ),
+  is_over: z.optional(z.boolean()),
+  place: z.optional(z.string()),
+  fee_agorot: z.optional(z.number()),
+});
+export interface NoShowTerms {
+  waiting: NonNullable<z.infer<typeof noShowSchema>['waiting']>;
+  is_over: boolean;
+  place: string;
+  /** Agorot. */
+  fee_agorot: number;
+}
+
+/** What holds when nobody comes to a ride, by the terms of its booking; null when it is gone. @throws DataError */
+export async function fetchNoShowTerms(ride: string): Promise<NoShowTerms | null> {
+  const supabase = await getSupabase();
+  const { waiting, is_over, place, fee_agorot } = readAnswer(
+    noShowSchema,
+    dataOf(await supabase.rpc('no_show_terms', { ride })),
+  );
+  return waiting ? { waiting, is_over: is_over ?? false, place: place ?? '', fee_agorot: fee_agorot ?? 0 } : null;
+}
+
+/** That nobody came. */
+export interface NoShow {
+  /** Until when the driver has waited: an instant; null for now. */
+  at: string | null;
+  place: string;
+  charged: boolean;
+  /** What the fee was said to be, in agorot. */
+  seen_fee_agorot: number;
+}
+
+/** @param event as in {@link reportStep} @throws DataError */
+export async function reportNoShow(seen: SeenRide, noShow: NoShow, event: string): Promise<RideAnswer> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('report_no_show', {
+    ride: seen.id,
+    seen: seen.updated_at,
+    ...noShow,
+    // The generated types know no null in arguments.
+    at: noShow.at as string,
     event_id: event,
   });
   return readAnswer(answerSchema, dataOf(answer));

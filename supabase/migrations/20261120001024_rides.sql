@@ -31,10 +31,15 @@ create table public.rides (
   -- Why an administrator lets it be driven on a day of rest, at the hour that it was moved to.
   rest_reason text constraint rides_rest_reason_length check (char_length(rest_reason) between 1 and 300),
   rest_allowed_by_name text,
+  -- Nobody came: where the driver has waited for them, and what it costs them, in agorot; 0 where the office has let them off.
+  no_show_place text constraint rides_no_show_place_length check (char_length(no_show_place) between 1 and 300),
+  no_show_fee_agorot integer constraint rides_no_show_fee check (no_show_fee_agorot >= 0 and no_show_fee_agorot % 100 = 0),
   updated_at timestamptz not null default now(),
   -- Who of the office has changed it last, by name: people leave. Null for what happened by itself.
   updated_by_name text,
   constraint rides_rest_is_complete check (num_nonnulls(rest_reason, rest_allowed_by_name) in (0, 2)),
+  constraint rides_no_show_is_complete check (
+    num_nonnulls(no_show_place, no_show_fee_agorot) = case when state = 'no_show' then 2 else 0 end),
   constraint rides_once unique (quote_id, leg, car),
   constraint rides_of_leg foreign key (quote_id, leg) references public.quote_legs (quote_id, position) on delete cascade,
   -- The searches for what is in the way rely on it that no ride takes two days.
@@ -85,6 +90,34 @@ end
 $$;
 create trigger rides_stamp before update on public.rides
   for each row execute function private.stamp_ride();
+
+-- The rides of a booking that nobody came to (MissedRide of trip-contract.ts).
+create function private.missed_rides(quote_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('leg', ride.leg, 'car', ride.car, 'pickup_at', ride.pickup_at,
+      'waited_from', (select max((step ->> 'at')::timestamptz) from jsonb_array_elements(ride.steps) as step where step ->> 'step' = 'at_pickup'),
+      'waited_until', (ride.steps -> -1 ->> 'at')::timestamptz, 'place', ride.no_show_place, 'fee_agorot', ride.no_show_fee_agorot)
+    order by ride.leg, ride.car), '[]')
+  from public.rides as ride where ride.quote_id = $1 and ride.state = 'no_show'
+$$;
+
+-- Whether nobody came to any ride of a booking.
+create function private.is_missed(quote_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(bool_and(ride.state = 'no_show'), false) from public.rides as ride where ride.quote_id = $1 and ride.state <> 'cancelled'
+$$;
+
+-- What a booking is paid by in the end, in agorot: its price, or what cancelling it, or not coming, costs.
+create function private.due_agorot(booking public.quotes) returns integer
+language sql stable set search_path = ''
+as $$
+  select coalesce(booking.cancel_fee_agorot,
+    case when private.is_missed(booking.id) then
+      (select sum(ride.no_show_fee_agorot)::integer from public.rides as ride where ride.quote_id = booking.id and ride.state = 'no_show') end,
+    booking.total_agorot)
+$$;
 
 -- How long a ride takes driver and vehicle up, by its leg: from the way there (settings) until the end of the journey and of the
 -- free waiting, and a quarter of an hour.

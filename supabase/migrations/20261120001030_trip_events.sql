@@ -8,7 +8,7 @@ create table public.trip_events (
   ride_id uuid references public.rides (id) on delete cascade,
   kind text not null constraint trip_events_kind check (kind in ('offer_sent', 'offer_accepted', 'offer_declined', 'offer_expired',
     'offer_withdrawn', 'changed', 'change_asked', 'asked_again', 'cancelled', 'cancel_notice', 'entered', 'link_renewed',
-    'paid_noted', 'rest_allowed', 'ride_assigned', 'ride_unassigned', 'ride_moved', 'rides_swapped', 'ride_step')),
+    'paid_noted', 'rest_allowed', 'ride_assigned', 'ride_unassigned', 'ride_moved', 'rides_swapped', 'ride_step', 'no_show')),
   actor text not null constraint trip_events_actor check (actor in ('traveller', 'driver', 'staff', 'system')),
   -- As it was then; of a traveller what they gave with the answer.
   actor_name text constraint trip_events_actor_name_length check (char_length(actor_name) <= 100),

@@ -21,7 +21,7 @@ as $$
     when kind in ('lead_received', 'held_back', 'alert', 'account_waiting', 'invitation',
       'offer_accepted', 'offer_declined', 'trip_changed', 'trip_cancelled', 'day_digest') then 'office'
     when kind in ('request_received', 'offer', 'offer_again', 'booking', 'booking_changed', 'booking_cancelled',
-      'link_again', 'driver_details', 'driver_changed', 'pickup_moved') then 'traveller'
+      'link_again', 'driver_details', 'driver_changed', 'pickup_moved', 'no_show') then 'traveller'
     when kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow') then 'driver' end
 $$;
 
@@ -110,8 +110,9 @@ create function private.ride_of_message(message public.messages) returns uuid
 language sql stable set search_path = ''
 as $$
   select coalesce(message.ride_id, (select ride.id from public.rides as ride
-    where message.kind in ('driver_details', 'driver_changed', 'pickup_moved') and ride.quote_id = message.quote_id
+    where message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'no_show') and ride.quote_id = message.quote_id
       and ride.leg::text = split_part(message.step, '/', 1)
+      and (message.kind <> 'no_show' or ride.car::text = split_part(message.step, '/', 2))
     order by ride.car limit 1))
 $$;
 
@@ -325,6 +326,7 @@ begin
       || jsonb_build_object('to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id))
       || case when message.kind in ('driver_details', 'driver_changed')
         then jsonb_build_object('drivers', private.drivers_told(message, now())) else '{}' end
+      || case when message.kind = 'no_show' then jsonb_build_object('missed', private.missed_of(message)) else '{}' end
       || case when message.kind = 'pickup_moved' then jsonb_build_object('moved', private.moved_pickups(message, now())) else '{}' end
     from public.leads as lead where lead.id = message.lead_id);
 end

@@ -17,6 +17,7 @@ as $$
     when 'changed_offer' then '{accept,decline,change,cancel,share}'
     when 'under_way' then '{share}'
     when 'between_rides' then '{change,share}'
+    when 'no_show' then '{ask_change}'
     else '{}' end else '{}' end::text[]
 $$;
 
@@ -64,7 +65,7 @@ begin
   if booking.id is not null and booking.cancelled_at is null then
     select min(starts_at), max(ends_at), bool_or(moment between starts_at and ends_at) into starts, ends, is_driven
       from private.driven_times(booking.id);
-    return case when moment >= ends then 'past' when moment >= starts and is_driven then 'under_way'
+    return case when private.is_missed(booking.id) then 'no_show' when moment >= ends then 'past' when moment >= starts and is_driven then 'under_way'
       when moment >= starts then 'between_rides' when is_open then 'changed_offer'
       when moment > private.near_from(starts) then 'booked_soon' else 'booked' end;
   elsif is_open then
@@ -115,7 +116,8 @@ as $$
     order by occurred_at desc), '[]')
   from (
     (select kind, actor, occurred_at from public.trip_events
-      where lead_id = lead.id and ride_id is null and kind not in ('entered', 'link_renewed', 'paid_noted', 'rest_allowed')
+      where lead_id = lead.id and (ride_id is null or kind = 'no_show'
+          and exists (select from public.rides as missed where missed.id = ride_id and missed.state = 'no_show')) and kind not in ('entered', 'link_renewed', 'paid_noted', 'rest_allowed')
       order by occurred_at desc limit 99)
     union all
     select 'requested', case when lead.origin = 'site' then 'traveller' else 'staff' end, lead.created_at
@@ -153,6 +155,7 @@ begin
       '{"total_agorot": 0, "vat_percent": 0, "lines": [], "late_fee_percent": 0, "pay_ways": [], "payment_url": null, "note": null,
         "answered_name": null, "cancel_fee_agorot": null}'::jsonb end,
     'drivers', case when is_booked then private.trip_drivers(booking.id, moment) else '[]' end,
+    'missed', case when is_booked and scope = 'full' then private.missed_rides(booking.id) else '[]' end,
     'pickups', case when is_booked then private.trip_pickups(booking.id) else '[]' end,
     'cancellation', case when is_booked and 'cancel' = any (actions) then jsonb_build_object(
       'fee_agorot', private.cancel_fee(booking, moment),
@@ -253,7 +256,7 @@ language sql stable set search_path = ''
 as $$
   select case
     when action = any (private.trip_actions(state, 'full')) then null
-    when state in ('booked_soon', 'under_way', 'between_rides', 'past') and action <> 'ask_again' then 'too_late'
+    when state in ('booked_soon', 'under_way', 'between_rides', 'no_show', 'past') and action <> 'ask_again' then 'too_late'
     else 'not_possible' end
   from private.trip_state(lead, moment) as state
 $$;

@@ -10,7 +10,8 @@ as $$
   select private.offer_view(quote) || jsonb_build_object('id', quote.id, 'updated_at', quote.updated_at, 'language', quote.language,
     'created_by_name', quote.created_by_name, 'sent_by_name', quote.sent_by_name, 'first_viewed_at', quote.first_viewed_at,
     'answer_reason', quote.answer_reason, 'list_agorot', quote.list_agorot, 'list_version', quote.list_version,
-    'price_reason', quote.price_reason, 'rest_reason', quote.rest_reason, 'paid', case when quote.paid_day is not null then jsonb_build_object(
+    'price_reason', quote.price_reason, 'rest_reason', quote.rest_reason, 'missed', private.missed_rides(quote.id),
+    'due_agorot', private.due_agorot(quote), 'paid', case when quote.paid_day is not null then jsonb_build_object(
       'way', quote.paid_way, 'agorot', quote.paid_agorot, 'day', quote.paid_day, 'by', quote.paid_noted_by_name) end)
 $$;
 
@@ -329,7 +330,7 @@ declare
 begin
   if trip.id is null then
     return '{"outcome": "gone"}';
-  elsif booking.state <> 'accepted' or booking.cancelled_at is not null then
+  elsif booking.state <> 'accepted' or booking.cancelled_at is not null or private.is_missed(booking.id) then
     return private.answer_about('not_possible', booking.id);
   end if;
   perform private.cancel_trip(trip, 'staff', 'business', 0, left(reason, 500), now());

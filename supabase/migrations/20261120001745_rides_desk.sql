@@ -15,7 +15,8 @@ create view private.board_rides with (security_invoker = true) as
     coalesce(lead.passenger_name, lead.name) as name, coalesce(lead.passenger_phone, lead.phone) as phone, leg.passengers,
     leg.luggage, leg.seats_infant, leg.seats_child, leg.seats_booster, leg.flight_number, leg.vehicle_class, leg.vehicle_name,
     coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, leg.meeting, ride.instructions, lead.driver_note, ride.driver_no,
-    ride.vehicle_no, ride.steps, ride.delay_price, ride.rest_reason, ride.rest_allowed_by_name
+    ride.vehicle_no, ride.steps, ride.delay_price, ride.rest_reason, ride.rest_allowed_by_name,
+    ride.no_show_place, ride.no_show_fee_agorot
   from public.rides as ride
   join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
   join public.leads as lead on lead.id = ride.lead_id;
@@ -562,21 +563,21 @@ as $$
   where driver.no = from_ride.driver_no
 $$;
 
--- The state that a step leads to from a state; null where it is not its turn. 'back' takes the last one back.
+-- The state that a step leads to from a state; null where it is not its turn. 'back' takes the last one back. That nobody came is
+-- more than a step: report_no_show.
 create function private.state_after(state public.ride_state, step text) returns public.ride_state
 language sql immutable set search_path = ''
 as $$
   select later::public.ride_state from (values
     ('assigned', 'acknowledged', 'acknowledged'), ('acknowledged', 'on_the_way', 'on_the_way'),
     ('on_the_way', 'at_pickup', 'at_pickup'), ('at_pickup', 'on_board', 'on_board'), ('on_board', 'done', 'done'),
-    ('at_pickup', 'no_show', 'no_show'),
     ('acknowledged', 'back', 'assigned'), ('on_the_way', 'back', 'acknowledged'), ('at_pickup', 'back', 'on_the_way'),
     ('on_board', 'back', 'at_pickup'), ('done', 'back', 'on_board'), ('no_show', 'back', 'at_pickup')) as life (earlier, said, later)
   where earlier = state::text and said = step
 $$;
 
 -- What a driver has told the office: the step, and when it was: null for now, never later, not before the step before it (which is
--- compared by the minute), and at most 24 hours ago ('step_time'). event_id is made by whoever reports, so that a repetition is one. A ride that was closed by a slip may be 'taken' by the next one.
+-- compared by the minute), and at most 24 hours ago ('step_time'); nobody sets out before the ride's own time ('too_early' {until}). event_id is made by whoever reports, so that a repetition is one. A ride that was closed by a slip may be 'taken' by the next one.
 create function private.report_step(ride uuid, seen timestamptz, step text, at timestamptz, event_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -604,9 +605,12 @@ begin
   if step <> 'back' and moment < date_trunc('minute', earlier) then
     return private.answer_about_ride('step_time', ride);
   end if;
+  if step not in ('acknowledged', 'back') and moment < own.busy_from then
+    return private.answer_about_ride('too_early', ride) || jsonb_build_object('until', own.busy_from);
+  end if;
   moment := greatest(moment, (own.steps -> -1 ->> 'at')::timestamptz);
   begin
-    update public.rides as kept set state = later, steps = case when step = 'back' then kept.steps - -1
+    update public.rides as kept set state = later, no_show_place = null, no_show_fee_agorot = null, steps = case when step = 'back' then kept.steps - -1
       else kept.steps || jsonb_build_object('step', step, 'at', moment, 'by', private.caller_name()) end
       where kept.id = ride;
   exception when exclusion_violation then
@@ -618,6 +622,113 @@ begin
   values (event_id, own.lead_id, own.quote_id, own.id, 'ride_step', 'staff', private.caller_name(), moment, jsonb_strip_nulls(
     jsonb_build_object('leg', own.leg, 'car', own.car, 'step', step, 'for', 'driver',
       'taken_back', case when step = 'back' then own.state end)));
+  return private.answer_about_ride('reported', ride);
+end
+$$;
+
+-- When the flight of a ride has landed, or else is expected to, by the airport's board as last read; null where it is not known.
+create function private.landing_of(ride public.rides) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  named constant text[] := regexp_match(upper((private.leg_of(ride)).flight_number), '^([A-Z0-9]{2})[ -]*0*([0-9]{1,4})$');
+begin
+  return (
+    select coalesce(known.estimated_time, known.scheduled_time) at time zone 'Asia/Jerusalem' as landing from private.flights as known
+    where known.direction = 'arrival' and known.airline = named[1] and known.number = named[2]::integer
+      and known.flight ->> 'status' <> 'cancelled'
+      and known.scheduled_time at time zone 'Asia/Jerusalem' between ride.agreed_pickup_at - interval '12 hours' and ride.agreed_pickup_at + interval '12 hours'
+    order by abs(extract(epoch from known.scheduled_time at time zone 'Asia/Jerusalem' - ride.agreed_pickup_at)) limit 1);
+end
+$$;
+
+-- When travellers have not come, by the terms of their booking: {from, minutes, until, counts_from}. After a landing the free waiting
+-- counts from it, or where it is not known, from the agreed hour; anywhere else from the agreed hour. Whoever drives was there for as
+-- long as that at any other pick-up.
+create function private.free_waiting_of(ride public.rides) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  booking constant public.quotes := (select quote from public.quotes as quote where quote.id = ride.quote_id);
+  is_arrival constant boolean := (private.leg_of(ride)).service_type = 'airport_pickup';
+  landing constant timestamptz := case when is_arrival then private.landing_of(ride) end;
+  minutes constant integer := case when is_arrival then booking.landing_waiting_minutes else booking.free_waiting_minutes end;
+  came_at constant timestamptz := (select max((step ->> 'at')::timestamptz) from jsonb_array_elements(ride.steps) as step
+    where step ->> 'step' = 'at_pickup');
+begin
+  return jsonb_build_object('waited_from', came_at, 'minutes', minutes,
+    'counts_from', case when landing is null then 'pickup' else 'landing' end,
+    'until', greatest(coalesce(landing, ride.pickup_at) + make_interval(mins => minutes),
+      came_at + make_interval(mins => booking.free_waiting_minutes)));
+end
+$$;
+
+-- What it costs that nobody came, by the terms: the fee of cancelling too late, of a booking of several rides each its share.
+create function private.no_show_fee(ride public.rides) returns integer
+language sql stable set search_path = ''
+as $$
+  select private.late_fee(quote) / 100
+      / (select count(*)::integer from public.rides as other where other.quote_id = quote.id and other.state <> 'cancelled') * 100
+  from public.quotes as quote where quote.id = ride.quote_id
+$$;
+
+-- What is to be known before somebody says that nobody came: {outcome, waiting: as private.free_waiting_of, is_over, place, fee_agorot}.
+create function private.no_show_terms(ride uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own constant public.rides := private.ride_of(ride);
+  waiting jsonb;
+begin
+  perform private.require(private.works_on_leads());
+  if own.id is null then
+    return '{"outcome": "gone"}';
+  end if;
+  waiting := private.free_waiting_of(own);
+  return jsonb_build_object('outcome', 'found', 'waiting', waiting, 'is_over', clock_timestamp() >= (waiting ->> 'until')::timestamptz,
+    'place', coalesce(own.meeting_point, (private.leg_of(own)).meeting_point, (private.leg_of(own)).pickup),
+    'fee_agorot', private.no_show_fee(own));
+end
+$$;
+
+-- Nobody came: where the driver has waited, until when (null for now), and whether the fee is charged. Not before the free waiting is
+-- over ('still_waiting' {until}), and at the fee that was shown ('fee_changed'). The traveller is told (migration ride_watch). event_id as
+-- in report_step.
+create function private.report_no_show(ride uuid, seen timestamptz, at timestamptz, place text, charged boolean, seen_fee_agorot integer,
+  event_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.rides;
+  moment timestamptz;
+  waiting jsonb;
+  fee integer;
+begin
+  perform private.lock_rides(array[ride]);
+  own := private.ride_of(ride);
+  if exists (select from public.trip_events as known where known.id = event_id and known.ride_id = ride) then
+    return private.answer_about_ride('reported', ride);
+  elsif private.ride_refusal(own, seen) is not null then
+    return private.answer_about_ride(private.ride_refusal(own, seen), ride);
+  elsif own.state <> 'at_pickup' or event_id is null or charged is null or exists (select from public.trip_events where id = event_id) then
+    return private.answer_about_ride('not_possible', ride);
+  elsif btrim(coalesce(place, '')) = '' then
+    return private.answer_about_ride('validation_failed', ride) || '{"constraint": "rides_no_show_place_length"}';
+  end if;
+  moment := least(coalesce(at, clock_timestamp()), clock_timestamp());
+  waiting := private.free_waiting_of(own);
+  fee := private.no_show_fee(own);
+  if moment < (waiting ->> 'until')::timestamptz then
+    return private.answer_about_ride('still_waiting', ride) || jsonb_build_object('until', waiting -> 'until');
+  elsif fee is distinct from seen_fee_agorot then
+    return private.answer_about_ride('fee_changed', ride);
+  end if;
+  fee := case when charged then fee else 0 end;
+  update public.rides as kept set state = 'no_show', no_show_place = left(btrim(place), 300), no_show_fee_agorot = fee,
+    steps = kept.steps || jsonb_build_object('step', 'no_show', 'at', moment, 'by', private.caller_name()) where kept.id = ride;
+  insert into public.trip_events (id, lead_id, quote_id, ride_id, kind, actor, actor_name, occurred_at, detail)
+  values (event_id, own.lead_id, own.quote_id, own.id, 'no_show', 'staff', private.caller_name(), moment, jsonb_build_object(
+    'leg', own.leg, 'car', own.car, 'place', left(btrim(place), 300), 'waited_from', waiting -> 'waited_from', 'fee_agorot', fee));
   return private.answer_about_ride('reported', ride);
 end
 $$;
@@ -748,6 +859,15 @@ create function public.report_step(ride uuid, seen timestamptz, step text, at ti
 language sql volatile security invoker set search_path = ''
 as $$ select private.report_step(ride, seen, step, at, event_id) $$;
 
+create function public.no_show_terms(ride uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.no_show_terms(ride) $$;
+
+create function public.report_no_show(ride uuid, seen timestamptz, at timestamptz, place text, charged boolean, seen_fee_agorot integer,
+  event_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.report_no_show(ride, seen, at, place, charged, seen_fee_agorot, event_id) $$;
+
 create function public.set_ride_note(ride uuid, seen timestamptz, instructions text, meeting_point text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.set_ride_note(ride, seen, instructions, meeting_point) $$;
@@ -760,5 +880,8 @@ grant execute on function private.day_rides(date), public.day_rides(date),
   public.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz, jsonb),
   private.swap_rides(uuid, timestamptz, uuid, timestamptz), public.swap_rides(uuid, timestamptz, uuid, timestamptz),
   private.report_step(uuid, timestamptz, text, timestamptz, uuid), public.report_step(uuid, timestamptz, text, timestamptz, uuid),
+  private.no_show_terms(uuid), public.no_show_terms(uuid),
+  private.report_no_show(uuid, timestamptz, timestamptz, text, boolean, integer, uuid),
+  public.report_no_show(uuid, timestamptz, timestamptz, text, boolean, integer, uuid),
   private.set_ride_note(uuid, timestamptz, text, text), public.set_ride_note(uuid, timestamptz, text, text)
   to authenticated;

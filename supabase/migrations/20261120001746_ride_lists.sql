@@ -25,14 +25,14 @@ begin
 end
 $$;
 
--- What a ride stands for in the books, in agorot: the first of a booking for the booking's whole price, or for what cancelling it
--- costs; null for its other rides and for bookings that another has replaced. So each booking counts once, whatever the span.
+-- What a ride stands for in the books, in agorot: the first of a booking for the booking's whole price, or for what cancelling it,
+-- or not coming, costs; null for its other rides and for bookings that another has replaced. So each booking counts once, whatever the span.
 create function private.booked_agorot(ride public.rides, booking public.quotes) returns integer
 language sql stable set search_path = ''
 as $$
   select case when booking.state = 'accepted' and not exists (select from public.rides as first
       where first.quote_id = ride.quote_id and (first.leg, first.car) < (ride.leg, ride.car))
-    then coalesce(booking.cancel_fee_agorot, booking.total_agorot) end
+    then private.due_agorot(booking) end
 $$;
 
 -- The rides of a span of days (the calendar's in Israel, both included), by the hour. That somebody takes them out is an event.

@@ -68,6 +68,35 @@ as $$
     and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
 
+-- The ride of a message that tells that nobody came, one of private.missed_rides; null once that was taken back.
+create function private.missed_of(message public.messages) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select missed from jsonb_array_elements(private.missed_rides(message.quote_id)) as missed
+  where missed ->> 'leg' = split_part(message.step, '/', 1) and missed ->> 'car' = split_part(message.step, '/', 2)
+$$;
+
+-- That nobody came is told to the traveller, who may know better. Taken back, what waits is dropped, and what they have read is put
+-- right by another message of the kind.
+create function private.tell_of_no_show(was public.rides, ride public.rides, moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  about constant text := ride.leg || '/' || ride.car || '/';
+begin
+  if (was.state = 'no_show') = (ride.state = 'no_show') then
+    return;
+  end if;
+  delete from public.messages as waiting where waiting.quote_id = ride.quote_id and waiting.kind = 'no_show'
+    and starts_with(waiting.step, about) and waiting.status = 'pending' and waiting.claim is null;
+  if ride.state = 'no_show' or exists (select from public.messages as told
+    where told.quote_id = ride.quote_id and told.kind = 'no_show' and starts_with(told.step, about) and told.status <> 'failed')
+  then
+    perform private.queue_message('no_show', ride.lead_id, ride.quote_id, about || extract(epoch from moment));
+  end if;
+end
+$$;
+
 -- A ride as its driver reads of it: no price, no address of mail. The traveller's phone number is there from 24 hours before the
 -- pick-up until 24 after the ride.
 create function private.ride_for_driver(ride public.rides, moment timestamptz) returns jsonb
@@ -142,7 +171,7 @@ as $$
     'more', (select count(*) from ahead where ahead.state in ('planned', 'assigned') and ahead.nth > 30),
     'by_hand', (select count(*) from public.messages as message
       where message.status = 'pending' and message.channel = 'whatsapp'
-        and (message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'pickup_moved'))))
+        and (message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'no_show'))))
 $$;
 
 -- Whether a message about rides has nothing to say any more: the ride is over, the driver is another one, nothing is before him.
@@ -331,6 +360,7 @@ begin
       private.known_ride(old), moment);
   end if;
   perform private.tell_of_moved_pickup(old, new, moment);
+  perform private.tell_of_no_show(old, new, moment);
   return null;
 end
 $$;
@@ -691,7 +721,8 @@ begin
         or message.kind = 'tomorrow' and message.driver_no = own.driver_no and message.status in ('pending', 'failed')
           and private.day_ends(message.step::date) > own.pickup_at
         or message.lead_id = own.lead_id and message.kind in ('driver_details', 'driver_changed', 'pickup_moved')
-          and split_part(message.step, '/', 1) = own.leg::text)
+          and split_part(message.step, '/', 1) = own.leg::text
+        or message.quote_id = own.quote_id and message.kind = 'no_show' and starts_with(message.step, own.leg || '/' || own.car || '/'))
       and not (message.status in ('pending', 'failed') and private.is_settled(message)));
 end
 $$;

@@ -81,6 +81,7 @@ describe.each(databases())('the outbox on %s', (database) => {
       'booking_changed',
       'driver_changed',
       'driver_details',
+      'no_show',
       'offer',
       'pickup_moved',
     ]);

@@ -328,11 +328,28 @@ describe.each(databases())('rides on %s', (database) => {
     });
   });
 
+  /** Booked rides whose pick-up is so many minutes from now, and with them a driver. */
+  const bookNear = async (
+    name: string,
+    minutes: number,
+    leg: Partial<Parameters<typeof offerRides>[2][number]> = {},
+  ) => {
+    const booked = await book(name, { at: `${nextMonth()}-03 10:00`, ...leg });
+    await server.query(
+      `update public.rides set pickup_at = soon, agreed_pickup_at = soon, busy_from = soon - interval '1 hour',
+         busy_until = soon + interval '2 hours' from (select now() + $2 * interval '1 minute' as soon) as clock where lead_id = $1`,
+      [booked.trip.id, minutes],
+    );
+    const rides = await ridesOf(server.query, booked.trip);
+    const [ride] = rides;
+    if (!ride) throw new Error('The booking has no rides');
+    return { ...booked, rides, ride };
+  };
+
   describe('a ride on its way', () => {
     it('takes its steps in their order, each event once, and the last one back', async () => {
-      const day = nextMonth();
       const quarterAgo = new Date(Date.now() - 900_000).toISOString();
-      const { ride } = await book('Dana Levi', { at: `${day}-03 10:00` });
+      const { ride } = await bookNear('Dana Levi', 0);
       expect(await step(ride, 'acknowledged')).toMatchObject({ outcome: 'not_possible' });
       let now = await give(ride, await newDriver(server.query));
       for (const early of ['on_the_way', 'on_board', 'done', 'no_show', 'back', 'planned'])
@@ -377,7 +394,7 @@ describe.each(databases())('rides on %s', (database) => {
 
     it('is reported with the time it was, after the step before it and within 24 hours', async () => {
       const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-      const { ride } = await book('Dana Levi', { at: `${nextMonth()}-03 10:00` });
+      const { ride } = await bookNear('Dana Levi', 0);
       let now = await give(ride, await newDriver(server.query));
       const late = await step(now, 'acknowledged', { at: ago(24 * 60 + 2) });
       expect(late).toMatchObject({ outcome: 'step_time', ride: { state: 'assigned' } });
@@ -392,11 +409,9 @@ describe.each(databases())('rides on %s', (database) => {
       });
     });
 
-    it('knows that nobody came, never reports the future, and refuses to be given away with somebody on board', async () => {
-      const day = nextMonth();
-      const driver = await newDriver(server.query);
-      const { ride } = await book('Dana Levi', { at: `${day}-03 10:00` });
-      let now = await give(ride, driver);
+    it('never reports the future, and refuses to be given away with somebody on board', async () => {
+      const { ride } = await bookNear('Dana Levi', 0);
+      let now = await give(ride, await newDriver(server.query));
       for (const name of ['acknowledged', 'on_the_way', 'at_pickup', 'on_board'])
         now = (await step(now, name, { at: '2099-01-01T00:00:00Z' })).ride ?? now;
       expect(now.steps.every(({ at }) => Date.parse(at) <= Date.now() + 60_000)).toBe(true);
@@ -404,16 +419,15 @@ describe.each(databases())('rides on %s', (database) => {
       expect(await ask(operator, 'unassign_ride', { ride: now.id, seen: now.updated_at })).toMatchObject({
         outcome: 'not_possible',
       });
-      now = (await step(now, 'back')).ride ?? now;
-      now = (await step(now, 'no_show')).ride ?? now;
-      expect(now.state).toBe('no_show');
-      // His time is free again, and taken when the slip is mended too late.
-      const next = await book('Noa Cohen', { at: `${day}-03 10:30` });
-      await give(next.ride, driver);
-      expect(await step(now, 'back')).toMatchObject({
-        outcome: 'taken',
-        by: { ride: { id: next.ride.id, name: 'Noa Cohen' } },
-      });
+    });
+
+    it('is confirmed at any time, and begins no sooner than its own time', async () => {
+      const { ride } = await bookNear('Dana Levi', 6 * 24 * 60);
+      const given = await give(ride, await newDriver(server.query));
+      const now = (await step(given, 'acknowledged')).ride ?? given;
+      expect(now.state).toBe('acknowledged');
+      expect(await step(now, 'on_the_way')).toMatchObject({ outcome: 'too_early', until: now.busy_from });
+      expect(await step(now, 'back')).toMatchObject({ outcome: 'reported', ride: { state: 'assigned' } });
     });
 
     it('is moved with its times, but not into the time of another one, nor out of its day', async () => {
@@ -545,9 +559,8 @@ describe.each(databases())('rides on %s', (database) => {
     });
 
     it('is not moved into an absence of its driver, but may take longer once he is under way', async () => {
-      const day = nextMonth();
       const driver = await newDriver(server.query);
-      const ride = await give((await book('Dana Levi', { at: `${day}-03 10:00` })).ride, driver);
+      const ride = await give((await bookNear('Dana Levi', 0)).ride, driver);
       const [from, until] = [Date.parse(ride.busy_until), Date.parse(ride.busy_until) + 7_200_000].map((time) =>
         new Date(time).toISOString(),
       );
@@ -615,6 +628,183 @@ describe.each(databases())('rides on %s', (database) => {
         constraint: 'rides_instructions_length',
       });
       expect(await note(seen, {})).toMatchObject({ ride: { instructions: null, meeting_point: 'Hall 3' } });
+    });
+  });
+
+  describe('nobody comes', () => {
+    interface Told {
+      state: string;
+      can: string[];
+      missed: { place: string; fee_agorot: number }[];
+      cancellation: unknown;
+      events: { kind: string }[];
+    }
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    /** A ride whose driver has been there for some minutes. */
+    const waiting = async (pickupAgo: number, thereFor: number, leg = {}) => {
+      const booked = await bookNear('Dana Levi', -pickupAgo, leg);
+      const came = async (ride: Ride) => {
+        let now = await give(ride, await newDriver(server.query));
+        for (const name of ['acknowledged', 'on_the_way', 'at_pickup'])
+          now = (await step(now, name, { at: ago(thereFor) })).ride ?? now;
+        return now;
+      };
+      const rides: Ride[] = [];
+      for (const ride of booked.rides) rides.push(await came(ride));
+      const [ride = booked.ride] = rides;
+      return { trip: booked.trip, ride, rides };
+    };
+    const report = (ride: Ride, said: object = {}) =>
+      ask(operator, 'report_no_show', {
+        ride: ride.id,
+        seen: ride.updated_at,
+        at: null,
+        place: ' Arrivals hall ',
+        charged: true,
+        seen_fee_agorot: 21_000,
+        event_id: randomUUID(),
+        ...said,
+      });
+    const page = async ({ id }: { id: string }) =>
+      (
+        await server.query<{ page: Told }>(
+          `select private.trip_view(lead, 'full') as page from public.leads as lead where id = $1`,
+          [id],
+        )
+      )[0]?.page;
+    const told = async ({ id }: { id: string }) =>
+      (
+        await server.query<{ status: string; missed: { fee_agorot: number } | null }>(
+          `select status, private.missed_of(own) as missed from public.messages as own
+           where lead_id = $1 and kind = 'no_show' order by created_at`,
+          [id],
+        )
+      ).map(({ status, missed }) => [status, missed?.fee_agorot ?? null]);
+
+    it('which is no step like the others, and not said before the free waiting is over', async () => {
+      const { ride } = await waiting(50, 55);
+      expect(await step(ride, 'no_show')).toMatchObject({ outcome: 'not_possible' });
+      const { waiting: known, ...terms } = await ask<{ waiting: { until: string } }>(operator, 'no_show_terms', {
+        ride: ride.id,
+      });
+      expect(terms).toEqual({ outcome: 'found', is_over: false, place: 'Ben Gurion Airport', fee_agorot: 21_000 });
+      expect(known).toMatchObject({ minutes: 60, counts_from: 'pickup' });
+      expect(Date.parse(known.until)).toBe(Date.parse(ride.pickup_at) + 3_600_000);
+      expect(await report(ride)).toMatchObject({ outcome: 'still_waiting', until: known.until });
+    });
+
+    it('counted from the landing where that is known', async () => {
+      await server.query(
+        `insert into private.flights (direction, airline, number, scheduled_time, estimated_time, flight)
+         select 'arrival', 'XY', 315, here - interval '3 hours', here - interval '30 minutes', '{"status": "landed"}'
+         from (select now() at time zone 'Asia/Jerusalem' as here) as clock`,
+      );
+      const late = await waiting(90, 95, { flight_number: 'XY 315' });
+      const { waiting: known } = await ask<{ waiting: { until: string; counts_from: string } }>(
+        operator,
+        'no_show_terms',
+        {
+          ride: late.ride.id,
+        },
+      );
+      expect(known.counts_from).toBe('landing');
+      expect(Math.round((Date.parse(known.until) - Date.now()) / 60_000)).toBe(30);
+      expect(await report(late.ride)).toMatchObject({ outcome: 'still_waiting' });
+    });
+
+    it('elsewhere after a quarter of an hour, in which the driver was there', async () => {
+      const there = await waiting(16, 20, { service_type: 'intercity' });
+      expect(await report(there.ride, { charged: false })).toMatchObject({
+        outcome: 'reported',
+        ride: { state: 'no_show', no_show_fee_agorot: 0 },
+      });
+      const late = await waiting(30, 5, { service_type: 'intercity' });
+      expect(await report(late.ride)).toMatchObject({ outcome: 'still_waiting' });
+    });
+
+    it('with the place and the fee that was shown, and then the traveller, the page, the history and the books say so', async () => {
+      const { ride, trip } = await waiting(61, 70);
+      expect(await report(ride, { place: ' ' })).toMatchObject({ outcome: 'validation_failed' });
+      expect(await report(ride, { seen_fee_agorot: 0 })).toMatchObject({ outcome: 'fee_changed' });
+      expect(await report(ride, { seen: later(ride.updated_at, 1) })).toMatchObject({ outcome: 'changed_by_other' });
+      const id = randomUUID();
+      const said = await report(ride, { event_id: id });
+      expect(said).toMatchObject({
+        outcome: 'reported',
+        ride: { state: 'no_show', no_show_place: 'Arrivals hall', no_show_fee_agorot: 21_000 },
+      });
+      // The answer was lost on the way.
+      expect(await report(ride, { event_id: id })).toEqual(said);
+      expect(await told(trip)).toEqual([['pending', 21_000]]);
+      expect(await page(trip)).toMatchObject({
+        state: 'no_show',
+        can: ['ask_change'],
+        missed: [{ place: 'Arrivals hall', fee_agorot: 21_000 }],
+        cancellation: null,
+      });
+      expect((await page(trip))?.events[0]).toMatchObject({ kind: 'no_show' });
+      const [event] = await server.query('select kind, actor_name, detail from public.trip_events where id = $1', [id]);
+      expect(event).toMatchObject({
+        kind: 'no_show',
+        actor_name: 'Test operator',
+        detail: { place: 'Arrivals hall', fee_agorot: 21_000, waited_from: expect.any(String) },
+      });
+      const trips = await ask<{ state: string; quotes: { due_agorot: number }[] }>(operator, 'lead_trip', {
+        lead: trip.id,
+      });
+      expect([trips.state, trips.quotes[0]?.due_agorot]).toEqual(['no_show', 21_000]);
+      expect(await ask(operator, 'cancel_booking', { quote: ride.quote_id, reason: null })).toMatchObject({
+        outcome: 'not_possible',
+      });
+      expect(
+        await ask(operator, 'cancel_for_traveller', {
+          lead: trip.id,
+          seen_state: 'no_show',
+          seen_fee_agorot: 21_000,
+          reason: null,
+        }),
+      ).toEqual({ outcome: 'too_late' });
+    });
+
+    it('and a slip is taken back everywhere: what was not sent is dropped, what was sent is put right', async () => {
+      const { ride, trip } = await waiting(61, 70, { duration_minutes: 120 });
+      const missed = (await report(ride)).ride ?? ride;
+      const back = await step(missed, 'back');
+      expect(back).toMatchObject({
+        outcome: 'reported',
+        ride: { state: 'at_pickup', no_show_place: null, no_show_fee_agorot: null },
+      });
+      expect(await told(trip)).toEqual([]);
+      expect(await page(trip)).toMatchObject({ state: 'under_way', missed: [] });
+      expect((await page(trip))?.events.map(({ kind }) => kind)).not.toContain('no_show');
+      const again = (await report(back.ride ?? ride)).ride ?? ride;
+      await server.query(
+        `update public.messages set status = 'sent', sent_at = now() where lead_id = $1 and kind = 'no_show'`,
+        [trip.id],
+      );
+      // The driver's time is free meanwhile, and taken when the slip is mended too late.
+      const next = await bookNear('Noa Cohen', 0);
+      const given = await give(next.ride, again.driver_no ?? 0);
+      expect(await step(again, 'back')).toMatchObject({ outcome: 'taken', by: { ride: { id: next.ride.id } } });
+      await ask(operator, 'unassign_ride', { ride: given.id, seen: given.updated_at });
+      expect(await step(again, 'back')).toMatchObject({ outcome: 'reported' });
+      expect(await told(trip)).toEqual([
+        ['sent', null],
+        ['pending', null],
+      ]);
+    });
+
+    it('to one of two cars costs its share, and the booking goes on', async () => {
+      const { rides, trip } = await waiting(61, 70, { vehicles: 2, passengers: 10, duration_minutes: 120 });
+      const [one, other] = rides;
+      if (!one || !other) throw new Error('Two cars were booked');
+      expect(await report(one, { seen_fee_agorot: 10_500 })).toMatchObject({
+        outcome: 'reported',
+        ride: { no_show_fee_agorot: 10_500 },
+      });
+      expect(await page(trip)).toMatchObject({ state: 'under_way', missed: [{ fee_agorot: 10_500 }] });
+      await report(other, { seen_fee_agorot: 10_500, charged: false });
+      expect(await page(trip)).toMatchObject({ state: 'no_show' });
     });
   });
 

@@ -63,7 +63,7 @@ const isBooked = (state: TripState) => /^(?:booked|changed|between)/u.test(state
 
 /** What is as they wish already is answered as done, and nothing happens twice. */
 const isDone = (state: TripState, deed: Deed): boolean =>
-  (deed === 'accept' && ['booked', 'booked_soon', 'under_way', 'between_rides', 'past'].includes(state)) ||
+  (deed === 'accept' && ['booked', 'booked_soon', 'under_way', 'between_rides', 'no_show', 'past'].includes(state)) ||
   (deed === 'decline' && state === 'offer_declined');
 
 /** Why not. */
@@ -73,7 +73,7 @@ function refusalOf(state: TripState, deed: Deed): TripRefusalCode {
     if (state === 'request') return 'not_possible';
     return 'already_answered';
   }
-  const isLate = ['booked_soon', 'under_way', 'between_rides', 'past'].includes(state);
+  const isLate = ['booked_soon', 'under_way', 'between_rides', 'no_show', 'past'].includes(state);
   return isLate && deed !== 'ask_again' ? 'too_late' : 'not_possible';
 }
 

@@ -123,6 +123,18 @@ const STEPS: Readonly<Record<TripState, (query: Query, trip: Trip) => Promise<un
   },
   under_way: (query, trip) => book(query, trip, { pickupIn: '-10 minutes' }),
   between_rides: (query, trip) => book(query, trip, { pickupIn: '-2 days', backIn: '2 days' }),
+  no_show: async (query, trip) => {
+    await book(query, trip, { pickupIn: '-2 hours' });
+    await query(
+      `with driver as (
+         insert into public.drivers (name, phone, kind) values ('{"he": "יוסי", "latin": "Yossi"}', '+972501234567', 'own') returning no)
+       update public.rides set state = 'no_show', no_show_place = 'Hall 3', no_show_fee_agorot = 21000, driver_no = driver.no,
+         steps = jsonb_build_array(jsonb_build_object('step', 'no_show', 'at', now(), 'by', 'Noa'))
+       from driver where lead_id = $1`,
+      [trip.id],
+    );
+    await query(`delete from public.messages where lead_id = $1 and kind = 'no_show'`, [trip.id]);
+  },
   past: (query, trip) => book(query, trip, { pickupIn: '-2 days' }),
   cancelled: async (query, trip) => {
     const id = await book(query, trip);

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import type { Lead } from '@/data/leads';
 import {
   acceptForTraveller,
   cancelBooking,
   formatPrice,
+  isMissed,
   withdrawOffer,
   type OfficeOffer,
   type TripLink,
@@ -81,14 +83,20 @@ export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
         {offer.cancel_fee_agorot === null ? null : (
           <Row label={m.cancelFee} text={formatPrice(locale, offer.cancel_fee_agorot)} />
         )}
+        {offer.missed.map(({ leg, car, waited_until, fee_agorot: fee }) => (
+          <Fragment key={`${leg} ${car}`}>
+            <Row label={m.noShow.at} at={waited_until} />
+            <Row label={m.noShow.fee} text={fee > 0 ? formatPrice(locale, fee) : m.noShow.waived} />
+          </Fragment>
+        ))}
       </dl>
-      {shown === 'accepted' ? (
+      {shown === 'accepted' && !isMissed(offer) ? (
         <p className="text-sm text-ink-2">
           {m.fee(offer.free_until_hours, formatPercent(locale, offer.late_fee_percent))}
         </p>
       ) : null}
       {offer.state === 'sent' && link ? <SendAgain {...{ userId, lead, offer, link }} /> : null}
-      {offer.state === 'accepted' && offer.cancel_fee_agorot !== 0 ? (
+      {offer.state === 'accepted' && offer.due_agorot > 0 ? (
         <PaymentNote userId={userId} leadId={lead.id} offer={offer} />
       ) : null}
       <Steps userId={userId} lead={lead} offer={offer} />
@@ -124,7 +132,7 @@ function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' |
   const withdrawal = useOfferStep(userId, lead.id, (reason: string) => withdrawOffer(offer.id, reason));
   const acceptance = useOfferStep(userId, lead.id, (name: string) => acceptForTraveller(offer.id, name));
   const cancellation = useOfferStep(userId, lead.id, (reason: string) => cancelBooking(offer.id, reason));
-  const isBooked = offer.state === 'accepted' && !offer.cancelled_at;
+  const isBooked = offer.state === 'accepted' && !offer.cancelled_at && !isMissed(offer);
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {offer.state === 'sent' ? (

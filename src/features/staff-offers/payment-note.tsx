@@ -87,7 +87,7 @@ function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
     schema,
     defaultValues: {
       way: offer.paid?.way ?? offer.pay_ways[0] ?? 'card',
-      amount: String((offer.paid?.agorot ?? offer.cancel_fee_agorot ?? offer.total_agorot) / AGOROT),
+      amount: String((offer.paid?.agorot ?? offer.due_agorot) / AGOROT),
       day: offer.paid?.day ?? todayInIsrael(),
     },
     errorText: (code) => errors[code] ?? code,

@@ -20,6 +20,7 @@ import { OfferPart } from './offer-part';
 import { OfferEditor } from './offer-editor';
 import { priceBasisQuery } from './queries';
 import { TripMessages } from './trip-messages';
+import { TripTimeline } from './trip-timeline';
 
 vi.mock('@/data/offers', { spy: true });
 
@@ -339,4 +340,24 @@ it.each<[string, string, Partial<data.TripMessage>, string]>([
   );
   const line = await screen.findByText(new RegExp(`^${en.messages.kinds.offer}`, 'u'));
   expect(line.textContent?.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(`${en.messages.kinds.offer} ${expected}`);
+});
+
+it('names each step that a driver has reported, and of nobody coming where, since when, and what it costs', () => {
+  const event = { actor: 'staff', actor_name: 'Noa', occurred_at: '2026-11-27T14:30:00Z' } as const;
+  const events = [
+    { id: '1', kind: 'ride_step', detail: { step: 'back', taken_back: 'no_show' } },
+    {
+      id: '2',
+      kind: 'no_show',
+      detail: { place: 'Gate 3', waited_from: '2026-11-27T13:10:00Z', fee_agorot: 19_500 },
+    },
+    { id: '3', kind: 'ride_step', detail: { step: 'at_pickup' } },
+  ] as const;
+  showInLanguage(<TripTimeline events={events.map((own) => ({ ...event, ...own }))} />, 'en');
+  const said = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/[\u2066-\u2069]/gu, ''));
+  expect(said[0]).toContain('Report taken back: Nobody came');
+  expect(said[1]).toMatch(/^Nobody came to the pick-upThe driver waited from 15:10, Gate 3\. Fee: ₪195/u);
+  expect(said[2]).toContain('Driver at the pick-up');
 });

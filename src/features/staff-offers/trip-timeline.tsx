@@ -1,15 +1,48 @@
-import type { LeadTrip, OfficeEvent } from '@/data/offers';
+import { formatPrice, type LeadTrip, type OfficeEvent } from '@/data/offers';
 import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
-import { useMessages } from '@/i18n/messages';
+import { useLocale } from '@/i18n/locale-context';
+import type { Locale } from '@/i18n/locales';
+import { useMessages, type Messages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
 import { Ltr } from '@/ui/ltr';
 
 /** In their own words: what was asked for, or why. */
 const wordsOf = ({ text, reason }: OfficeEvent['detail']): string =>
   [text, reason].find((words): words is string => typeof words === 'string') ?? '';
 
+type Words = Messages['staffOffers'];
+
+const textOf = (detail: OfficeEvent['detail'], name: string): string => {
+  const value = detail[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What happened; of a driver's report the step, and of one that was taken back which. */
+function titleOf(m: Words, { kind, detail }: Pick<OfficeEvent, 'kind' | 'detail'>): string {
+  if (kind === 'offer_sent' && detail['by'] === 'hand') return m.offerReady;
+  if (kind !== 'ride_step') return knownName(m.events, kind);
+  const step = textOf(detail, 'step');
+  return step === 'back'
+    ? m.stepBack(knownName(m.rideSteps, textOf(detail, 'taken_back')))
+    : knownName(m.rideSteps, step);
+}
+
+/** Where the driver has waited for those who did not come, from when, and what it costs them. */
+function noShowText(m: Words, locale: Locale, { kind, detail }: Pick<OfficeEvent, 'kind' | 'detail'>): string {
+  if (kind !== 'no_show') return '';
+  const fee = typeof detail['fee_agorot'] === 'number' ? detail['fee_agorot'] : 0;
+  const from = textOf(detail, 'waited_from');
+  return m.noShow.waited(
+    from ? isolatedText(timeInIsrael(from)) : '',
+    isolatedText(textOf(detail, 'place')),
+    fee > 0 ? formatPrice(locale, fee) : m.noShow.waived,
+  );
+}
+
 /** What traveller and office have done with the trip, the newest first. */
 export function TripTimeline({ events }: Pick<LeadTrip, 'events'>) {
   const m = useMessages('staffOffers');
+  const locale = useLocale();
   if (events.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -17,7 +50,8 @@ export function TripTimeline({ events }: Pick<LeadTrip, 'events'>) {
       <ol className="grid gap-2 border-s-2 border-stone-200 ps-4">
         {events.map(({ id, kind, actor, actor_name, occurred_at, detail }) => (
           <li key={id}>
-            <p>{kind === 'offer_sent' && detail['by'] === 'hand' ? m.offerReady : knownName(m.events, kind)}</p>
+            <p>{titleOf(m, { kind, detail })}</p>
+            {kind === 'no_show' ? <p className="text-ink-2">{noShowText(m, locale, { kind, detail })}</p> : null}
             {wordsOf(detail) ? (
               <p className="whitespace-pre-line wrap-anywhere text-ink-2">
                 <bdi>{wordsOf(detail)}</bdi>

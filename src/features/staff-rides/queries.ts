@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { fetchFreeDrivers, fetchRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
+import { fetchFreeDrivers, fetchNoShowTerms, fetchRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
 
 /** Begins the keys of all that is read of rides. Keys begin with the account, so that nobody sees what another has read. */
 export const ridesKey = (userId: string) => [userId, 'rides'] as const;
@@ -26,6 +26,17 @@ export const freeDriversQuery = (userId: string, { id, updated_at }: SeenRide) =
     queryFn: () => fetchFreeDrivers(id),
     // A colleague changes the ride: the list stays in its place until the new one comes.
     placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Asked when somebody is about to say that nobody came. */
+export const noShowQuery = (userId: string, { id, updated_at }: SeenRide) =>
+  queryOptions({
+    queryKey: [...ridesKey(userId), 'no-show', id, updated_at],
+    queryFn: () => fetchNoShowTerms(id),
+    // While the driver still waits.
+    refetchInterval: ({ state }) => (state.data?.is_over ? false : 30_000),
     staleTime: 0,
     gcTime: 0,
   });

@@ -32,6 +32,8 @@ function sentenceOf(words: Words, locale: Locale, { outcome, until, document, ri
     const by = ride?.updated_by_name;
     return `${by ? words.changedBy(isolatedText(by)) : words.changed} ${words.changedLook}`;
   }
+  if (outcome === 'too_early' && until) return words.tooEarly(isolatedText(shortMoment(locale, until)));
+  if (outcome === 'still_waiting' && until) return words.stillWaiting(isolatedText(shortMoment(locale, until)));
   if (outcome === 'span_too_short' && until) return words.spanTooShort(isolatedText(shortMoment(locale, until)));
   if (outcome === 'absent') return until ? words.absent(isolatedText(shortMoment(locale, until))) : words.absentNow;
   if (outcome === 'document_expired')

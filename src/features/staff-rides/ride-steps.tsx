@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { reportStep, type Ride, type RideState, type RideStep, type SeenRide } from '@/data/rides';
+import { formatPrice } from '@/data/offers';
 import { knownName, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
 import { newId } from '@/lib/new-id';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -10,6 +12,7 @@ import { describedBy, Field, TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { StepResult } from '@/ui/step-result';
 import { lastTime } from './board-day';
+import { NoShowForm } from './no-show-form';
 import { useRideAction } from './use-ride-action';
 
 /** What comes next in each state; the last step can be taken back from where it has led. */
@@ -17,7 +20,7 @@ const NEXT: Readonly<Partial<Record<RideState, readonly RideStep[]>>> = {
   assigned: ['acknowledged'],
   acknowledged: ['on_the_way', 'back'],
   on_the_way: ['at_pickup', 'back'],
-  at_pickup: ['on_board', 'no_show', 'back'],
+  at_pickup: ['on_board', 'back'],
   on_board: ['done', 'back'],
   done: ['back'],
   no_show: ['back'],
@@ -31,7 +34,7 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
   /** The state that the choices were opened for; null from the first step on, whoever reports it: then they are asked for anew. */
   const [opened, setOpened] = useState<RideState | null>(ride.state);
   if (opened !== null && opened !== ride.state) setOpened(null);
-  const choices = <StepChoices ride={ride} reporting={reporting} />;
+  const choices = <StepChoices {...{ userId, ride, reporting }} />;
   const hasNext = NEXT[ride.state] !== undefined;
   return (
     <>
@@ -49,6 +52,14 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
       ) : (
         <p className="text-ink-2">{ride.state === 'planned' ? m.first : m.none}</p>
       )}
+      {ride.no_show_place && ride.no_show_fee_agorot !== null ? (
+        <p>
+          {m.noShow.noted(
+            isolatedText(ride.no_show_place),
+            ride.no_show_fee_agorot > 0 ? formatPrice(locale, ride.no_show_fee_agorot) : m.noShow.waived,
+          )}
+        </p>
+      ) : null}
       {opened !== null ? (
         choices
       ) : (
@@ -82,12 +93,13 @@ function useReport(userId: string, ride: Ride) {
 }
 
 interface StepChoicesProps {
+  userId: string;
   ride: Ride;
   reporting: ReturnType<typeof useReport>;
 }
 
 /** What the driver says now, in one button for each; a time is typed where it was earlier. */
-function StepChoices({ ride, reporting: { pending, send } }: StepChoicesProps) {
+function StepChoices({ userId, ride, reporting: { pending, send } }: StepChoicesProps) {
   const m = useMessages('staffRides').steps;
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -98,6 +110,7 @@ function StepChoices({ ride, reporting: { pending, send } }: StepChoicesProps) {
     if ('fault' in read) document.getElementById(`${id}-at`)?.focus();
     else send(step, read.at);
   }
+  const [isNoShow, setNoShow] = useState(false);
   const steps = NEXT[ride.state] ?? [];
   return (
     <>
@@ -115,6 +128,11 @@ function StepChoices({ ride, reporting: { pending, send } }: StepChoicesProps) {
               {m.next[step]}
             </Button>
           ))}
+          {ride.state === 'at_pickup' ? (
+            <Button tone="outline" size="small" aria-expanded={isNoShow} onClick={() => setNoShow(!isNoShow)}>
+              {m.noShow.open}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {steps.some((step) => step !== 'back') ? (
@@ -138,6 +156,7 @@ function StepChoices({ ride, reporting: { pending, send } }: StepChoicesProps) {
           />
         </Field>
       ) : null}
+      {isNoShow ? <NoShowForm {...{ userId, ride }} onKeep={() => setNoShow(false)} /> : null}
     </>
   );
 }

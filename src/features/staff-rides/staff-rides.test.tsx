@@ -422,7 +422,7 @@ describe('the sheet of a ride', () => {
   };
 
   it('offers one next step, and taking the last one back; nobody comes only where the driver is', async () => {
-    const words = en.steps.next;
+    const words = { ...en.steps.next, no_show: en.steps.noShow.open };
     const offered = async (state: data.RideState) => {
       cleanup();
       const { sheet } = await sheetOf(boardRide(1, DAY, '14:00', { driver_no: 1, vehicle_no: 1, state }));
@@ -434,7 +434,7 @@ describe('the sheet of a ride', () => {
     expect(await offered('assigned')).toEqual([words.acknowledged]);
     expect(await offered('acknowledged')).toEqual([words.on_the_way, words.back]);
     expect(await offered('on_the_way')).toEqual([words.at_pickup, words.back]);
-    expect(await offered('at_pickup')).toEqual([words.on_board, words.no_show, words.back]);
+    expect(await offered('at_pickup')).toEqual([words.on_board, words.back, words.no_show]);
     expect(await offered('on_board')).toEqual([words.done, words.back]);
     expect(await offered('done')).toEqual([words.back]);
     expect(await offered('cancelled')).toEqual([]);
@@ -556,6 +556,60 @@ describe('the sheet of a ride', () => {
     cleanup();
     const again = await sheetOf(ride);
     expect(again.sheet.getByRole<HTMLInputElement>('textbox', { name: en.note.meeting_point }).value).toBe('Gate 3');
+  });
+
+  describe('nobody came', () => {
+    const terms: data.NoShowTerms = {
+      waiting: {
+        waited_from: '2031-11-24T12:00:00Z',
+        minutes: 60,
+        counts_from: 'pickup',
+        until: '2031-11-24T13:00:00Z',
+      },
+      is_over: true,
+      place: 'Arrivals hall',
+      fee_agorot: 19_500,
+    };
+    const asked = async (known: data.NoShowTerms | null) => {
+      vi.mocked(data.fetchNoShowTerms).mockResolvedValue(known);
+      const open = await sheetOf(boardRide(1, DAY, '14:00', { driver_no: 1, vehicle_no: 1, state: 'at_pickup' }));
+      await open.person.dblClick(open.sheet.getByRole('button', { name: en.steps.noShow.open }));
+      await open.person.click(open.sheet.getByRole('button', { name: en.steps.noShow.open }));
+      return open;
+    };
+
+    it('is not said before the free waiting is over, and until when that is', async () => {
+      const { sheet } = await asked({ ...terms, is_over: false });
+      const said = await sheet.findByText(/^The free waiting/u);
+      expect(plain(said.textContent)).toContain('(60 minutes from the agreed time) ends Mon 24/11, 15:00');
+      expect(sheet.queryByRole('button', { name: en.steps.noShow.send })).toBeNull();
+    });
+
+    it('asks for the place, and whether the fee is charged, and is told by no Enter in a field', async () => {
+      const { person, sheet } = await asked(terms);
+      const report = vi.mocked(data.reportNoShow);
+      report.mockImplementation(async ({ id }, { place, charged, seen_fee_agorot: fee }) => ({
+        outcome: 'reported',
+        ride: store(changed(id, { state: 'no_show', no_show_place: place, no_show_fee_agorot: charged ? fee : 0 })),
+      }));
+      const place = await sheet.findByRole('textbox', { name: en.steps.noShow.place });
+      await person.clear(place);
+      await person.keyboard('{Enter}');
+      const send = sheet.getByRole('button', { name: en.steps.noShow.send });
+      await person.click(send);
+      expect(sheet.getByText(en.steps.noShow.placeMissing)).toBeDefined();
+      expect(sheet.getByText(en.steps.noShow.feeMissing)).toBeDefined();
+      expect(report).not.toHaveBeenCalled();
+      await person.type(place, 'Gate 3');
+      await person.click(sheet.getByRole('radio', { name: /^Charge.*195/u }));
+      await person.dblClick(send);
+      expect(await sheet.findByText(en.states.no_show, { selector: '[tabindex="-1"]' })).toBe(document.activeElement);
+      // However often it was pressed, it is one report.
+      expect(new Set(report.mock.calls.map(([, noShow, event]) => JSON.stringify([noShow, event]))).size).toBe(1);
+      expect(report.mock.calls[0]?.[1]).toEqual({ at: null, place: 'Gate 3', charged: true, seen_fee_agorot: 19_500 });
+      expect(plain(sheet.getByText(/Gate 3/u).textContent)).toMatch(/Gate 3\. Fee: .*195/u);
+      expect(sheet.queryByRole('button', { name: en.steps.next.back })).toBeNull();
+    });
   });
 
   describe('its times', () => {

@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Band } from './band';
 import { CalendarButton, CallButton, ShareView } from './booking-buttons';
+import { MissedRides } from './missed-rides';
 import { useOpenTrip } from './trip-context';
 import { FactRow, FactRows, MeetingRow, PayRow, VehicleRow } from './trip-facts';
 import { WishNotice } from './wish-notice';
@@ -28,6 +29,7 @@ export function BookingBand() {
         {isUnderWay || hasDrivers ? null : <p className="text-ink-2">{band.booked.driver}</p>}
         {state === 'booked_soon' ? <p className="font-bold">{band.booked.soon}</p> : null}
       </div>
+      {trip.missed.length > 0 ? <MissedRides missed={trip.missed} /> : null}
       <WishNotice actions={['accept', 'decline']} />
       <FactRows>
         <FactRow name={facts.price}>

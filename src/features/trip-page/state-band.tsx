@@ -10,6 +10,8 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Band } from './band';
 import { BookingBand } from './booking-band';
+import { CallButton } from './booking-buttons';
+import { MissedRides } from './missed-rides';
 import { OfferCard } from './offer-card';
 import { useOpenTrip } from './trip-context';
 import { WishNotice } from './wish-notice';
@@ -37,6 +39,7 @@ const BANDS: Readonly<Record<TripState, (props: StateProps) => ReactNode>> = {
   changed_offer: ChangedOfferBand,
   under_way: BookingBand,
   between_rides: BookingBand,
+  no_show: NoShowBand,
   past: PastBand,
   cancelled: CancelledBand,
 };
@@ -91,6 +94,19 @@ function DeclinedBand({ trip }: StateProps) {
   const m = useMessages('trip').band.declined;
   const locale = useLocale();
   return <EndedOffer title={m.title} text={trip.offer ? m.text(formatPrice(locale, trip.offer.total_agorot)) : ''} />;
+}
+
+function NoShowBand({ trip }: StateProps) {
+  const m = useMessages('trip').band.noShow;
+  return (
+    <Band title={m.title}>
+      <MissedRides missed={trip.missed} />
+      <p>{m.tell}</p>
+      <div className="flex flex-wrap gap-3">
+        <CallButton />
+      </div>
+    </Band>
+  );
 }
 
 function PastBand() {

@@ -112,7 +112,9 @@ function useRowWords(panel: TripPanel): { title: string; hint: string } {
         hint: trip.can.includes('change_address') ? m.actions.changeHint : m.actions.changeHintLate,
       };
     case 'ask_change':
-      return { title: m.actions.ask_change, hint: m.actions.askHint };
+      return trip.state === 'no_show'
+        ? { title: m.actions.wrong, hint: m.actions.wrongHint }
+        : { title: m.actions.ask_change, hint: m.actions.askHint };
     case 'decline':
       return { title: m.decline.send, hint: '' };
     case 'cancel':

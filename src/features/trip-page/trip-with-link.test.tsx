@@ -55,7 +55,7 @@ const CONTROLS: Readonly<Record<TripAction, RegExp>> = {
   decline: /^Decline the offer/u,
   change: /^Correct something.*Flight/u,
   change_address: /^Correct something.*address/u,
-  ask_change: /^Ask for a change/u,
+  ask_change: /^(?:Ask for a change|That is not what happened)/u,
   ask_again: /^Ask for a new price/u,
   cancel: /^Cancel the (?:trip|request)\b.*Now/u,
   share: /^Share the trip/u,
@@ -287,6 +287,26 @@ describe('a link that opens nothing', () => {
     press('Try again');
     expect(await screen.findByText('TM-7K3Q9')).toBeDefined();
   });
+});
+
+it('says that nobody came, what that costs and how to put it right, and not that the ride is booked', async () => {
+  await show(tripView('no_show'), open(tripView('no_show')));
+  expect(screen.getByRole('heading', { name: 'Nobody came to the pick-up' })).toBeDefined();
+  const text = document.body.textContent.replaceAll(/[\u2066-\u2069]/gu, '');
+  expect(text).toContain(
+    'your driver waited from 14:00 until 15:10 (Arrivals hall, by the fountain), and nobody came.',
+  );
+  expect(text).toContain('the fee is ₪210');
+  expect(text).not.toMatch(/Booked|coming up|Cancel the trip/u);
+  press(/^That is not what happened/u);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'We waited at gate 1' } });
+  submit();
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ action: 'ask_change', text: 'We waited at gate 1' }));
+  cleanup();
+  // One of two cars: the booking goes on.
+  const { missed } = tripView('no_show');
+  await show(tripView('under_way', 'full', { missed }));
+  expect(document.body.textContent).toContain('and nobody came.');
 });
 
 it('keeps showing the trip, and since when, while the connection is lost', async () => {

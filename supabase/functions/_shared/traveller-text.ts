@@ -15,7 +15,13 @@ import type { ClosedWay } from './lead-contract.ts';
 import { LEAD_WORDS } from './lead-words/by-language.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
 import type { PriceOfDelay } from './traveller-words/traveller-words.ts';
-import { tripFragment, type TripDriver, type TripOffer, type TripRequestFacts } from './trip-contract.ts';
+import {
+  tripFragment,
+  type MissedRide,
+  type TripDriver,
+  type TripOffer,
+  type TripRequestFacts,
+} from './trip-contract.ts';
 import { writtenOutDay } from './written-day.ts';
 
 /** Every message to travellers; the database's own list stands in `private.message_audience` (a test compares the two). */
@@ -30,11 +36,12 @@ export const TRAVELLER_KINDS = [
   'driver_details',
   'driver_changed',
   'pickup_moved',
+  'no_show',
 ] as const;
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
 
 /** Those that speak of a ride as it is driven; the office sends them from the ride and not from the offer. */
-const RIDE_KINDS = ['driver_details', 'driver_changed', 'pickup_moved'] as const;
+const RIDE_KINDS = ['driver_details', 'driver_changed', 'pickup_moved', 'no_show'] as const;
 export const isAboutRide = (kind: string): kind is (typeof RIDE_KINDS)[number] =>
   RIDE_KINDS.some((known) => known === kind);
 
@@ -72,6 +79,8 @@ export interface TravellerFacts {
   drivers?: readonly TripDriver[];
   moved?: readonly MovedPickup[];
   changes?: readonly string[];
+  /** In a message that nobody came: the ride; null where that was a mistake. */
+  missed?: MissedRide | null;
 }
 
 /** @param business names and reachability, of the deployment that speaks */
@@ -185,6 +194,7 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
   if (kind === 'link_again') return words.linkAgain(reference);
   if (kind === 'driver_details' || kind === 'driver_changed') return wordsOfDrivers(kind, facts, locale);
   if (kind === 'pickup_moved') return wordsOfMove(facts, locale);
+  if (kind === 'no_show') return wordsOfNoShow(facts, locale, phone);
   // A request that ends before anything was offered.
   if (!offer) return words.cancelled(reference, null, words.nothingDue, phone);
   const amount = priceInWords(locale, offer.total_agorot);
@@ -263,6 +273,22 @@ function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
     moved.some(({ price }) => price === 'new_offer') ? 'new_offer' : 'stays',
   );
   return { subject, text: [...lines, ...text] };
+}
+
+/** Where the driver has waited, and what that costs; or that it was a mistake. */
+function wordsOfNoShow({ lead, offer, missed }: TravellerFacts, locale: Locale, phone: string) {
+  const words = TRAVELLER_WORDS[locale];
+  const reference = leftToRight(lead.reference);
+  const [first] = offer?.legs ?? [];
+  if (!missed) return words.noShowMistake(reference, first ? momentInWords(locale, first.pickup_at) : '');
+  const timeOf = (instant: string) => leftToRight(words.time(israelClock(new Date(instant)).time));
+  return words.noShow(reference, momentInWords(locale, missed.pickup_at), {
+    from: timeOf(missed.waited_from ?? missed.pickup_at),
+    until: timeOf(missed.waited_until),
+    place: isolated(missed.place),
+    fee: missed.fee_agorot > 0 ? priceInWords(locale, missed.fee_agorot) : null,
+    phone,
+  });
 }
 
 function carInWords(locale: Locale, make: string, colour: TripDriver['colour']): string {

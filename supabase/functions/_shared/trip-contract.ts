@@ -131,6 +131,21 @@ export interface TripDriver {
   phone_from: string;
 }
 
+/** A ride that nobody came to. Instants, ISO 8601. */
+export interface MissedRide {
+  /** Position of the leg. */
+  leg: number;
+  /** 1, 2, 3 of the same leg. */
+  car: number;
+  pickup_at: string;
+  /** How long the driver was there. */
+  waited_from: string | null;
+  waited_until: string;
+  place: string;
+  /** Agorot; 0 where nothing is charged. */
+  fee_agorot: number;
+}
+
 /** A pick-up that the office has set to another hour than the agreed one, which its leg has. */
 export interface TripPickup {
   /** Position of the leg. */
@@ -157,6 +172,7 @@ export const TRIP_EVENT_KINDS = [
   'asked_again',
   'cancelled',
   'cancel_notice',
+  'no_show',
 ] as const;
 
 /**
@@ -206,6 +222,8 @@ export interface TripView {
   drivers: readonly TripDriver[];
   /** Which hours of the booking have been moved since it was made. */
   pickups: readonly TripPickup[];
+  /** Which of its rides nobody came to; the shared view does not tell. */
+  missed: readonly MissedRide[];
   /** What cancelling would cost now, and until when it is free; null where nothing is booked. */
   cancellation: { fee_agorot: number; free_until: string } | null;
   /** Key of the shared view; null where nothing can be shared. */

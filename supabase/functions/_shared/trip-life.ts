@@ -36,6 +36,7 @@ interface StateRules {
  * - `changed_offer`: booked, and a new offer for it is open.
  * - `under_way`: from a pick-up until that ride has ended.
  * - `between_rides`: one ride is over and another is to come, such as the way back.
+ * - `no_show`: nobody came to any of its rides; `ask_change` says that it was otherwise.
  */
 export const TRIP_LIFE = {
   request: { full: ['change', 'change_address', 'cancel'], view: false },
@@ -48,6 +49,7 @@ export const TRIP_LIFE = {
   changed_offer: { full: ['accept', 'decline', 'change', 'cancel', 'share'], view: true },
   under_way: { full: ['share'], view: true },
   between_rides: { full: ['change', 'share'], view: true },
+  no_show: { full: ['ask_change'], view: false },
   past: { full: [], view: false },
   cancelled: { full: [], view: false },
 } as const satisfies Record<string, StateRules>;

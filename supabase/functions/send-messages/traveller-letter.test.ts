@@ -221,6 +221,24 @@ describe.each(locales)('in %s', (locale) => {
     );
   });
 
+  it('that nobody came is told with the time and place of the waiting and what it costs, or that it was a mistake', () => {
+    const ride = {
+      leg: 1,
+      car: 1,
+      pickup_at: '2026-11-24T12:05:00Z',
+      waited_from: '2026-11-24T12:02:00Z',
+      waited_until: '2026-11-24T13:10:00Z',
+      place: 'Gate 3',
+      fee_agorot: 21_000,
+    };
+    const textOf = (missed: typeof ride | null) => said(mailOf({ ...messageOf('no_show'), missed }, locale).text);
+    for (const part of [/14(?::|\u00A0h\u00A0)02/u, /15(?::|\u00A0h\u00A0)10/u, /Gate 3/u, /210/u])
+      expect(textOf(ride)).toMatch(part);
+    expect(textOf({ ...ride, fee_agorot: 0 })).toMatch(/Nothing is charged|אין חיוב|Rien n’est dû/u);
+    expect(textOf(null)).toMatch(/mistake|טעות|erreur/u);
+    expect(textOf(null)).not.toMatch(/210|Gate/u);
+  });
+
   it('a moved pick-up is told with both hours, once for a day, and the calendar gets the new one', () => {
     const textOf = (...moved: MovedPickup[]) => said(mailOf({ ...messageOf('pickup_moved'), moved }, locale).text);
     expect(textOf(MOVED)).toMatch(/24 .*14(?::|\u00A0h\u00A0)50.*14(?::|\u00A0h\u00A0)05/u);

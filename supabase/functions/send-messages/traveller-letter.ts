@@ -24,7 +24,7 @@ import {
   type TravellerKind,
 } from '../_shared/traveller-text.ts';
 import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
-import type { PayWay, TripDriver, TripOffer } from '../_shared/trip-contract.ts';
+import type { MissedRide, PayWay, TripDriver, TripOffer } from '../_shared/trip-contract.ts';
 import { tripCalendar } from '../_shared/trip-calendar.ts';
 import { dayInText } from '../_shared/written-day.ts';
 import type { Fact, FactHeading, Letter } from './letter.ts';
@@ -39,6 +39,8 @@ export interface TravellerMessage extends Told {
   drivers?: readonly TripDriver[];
   /** Like them: those whose pick-up was moved. */
   moved?: readonly MovedPickup[];
+  /** The ride that nobody came to, in messages about it. */
+  missed?: MissedRide | null;
 }
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -51,7 +53,7 @@ export interface TravellerPost {
 
 /** What the mail says. */
 export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
-  const { kind, drivers = [], moved = [] } = message;
+  const { kind, drivers = [], moved = [], missed = null } = message;
   const lead = withoutLinks(message.lead);
   const offer = message.offer && { ...message.offer, legs: toldLegs(message) };
   const { locale, business, siteUrl } = post;
@@ -59,7 +61,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
   const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
   const text = travellerText(
     kind,
-    { lead, offer, link, drivers, moved, changes: changesInWords(message, locale) },
+    { lead, offer, link, drivers, moved, missed, changes: changesInWords(message, locale) },
     post,
   );
   const attachments = calendarOf({ kind, lead, offer }, post);

@@ -14,6 +14,7 @@ export const messages: StaffRideMessagesMessages = {
     driver_details: 'the driver’s details',
     driver_changed: 'change of driver or car',
     pickup_moved: 'pick-up moved',
+    no_show: 'nobody came',
   },
   statuses: {
     pending: 'waiting to be sent',

@@ -141,7 +141,6 @@ export const messages: StaffRidesMessages = {
       at_pickup: 'The driver is at the pick-up',
       on_board: 'The passengers are on board',
       done: 'The ride is completed',
-      no_show: 'The passengers did not show up',
       back: 'Undo the last step',
     },
     done: {
@@ -155,6 +154,28 @@ export const messages: StaffRidesMessages = {
       no_show: 'Passengers did not show up',
       back: 'Last step undone',
       moved: 'Times changed',
+    },
+    noShow: {
+      open: 'The passengers did not show up…',
+      title: 'The passengers did not show up',
+      loading: 'Looking up the waiting terms…',
+      failed: 'The waiting terms could not be loaded',
+      wait: (minutes, from, until) =>
+        `The free waiting (${minutes} minutes from the ${from === 'landing' ? 'landing' : 'agreed time'}) ends ${until}. Until then it cannot be recorded that nobody came.`,
+      since: (moment) => `The driver has been waiting since ${moment}.`,
+      told: 'The customer is told, and it stands on their trip page.',
+      place: 'Where the driver waited',
+      placeMissing: 'Say where the driver waited',
+      until: 'Until when',
+      charge: 'Charge by the terms',
+      chargeFee: (price) => `The fee is ${price}`,
+      waive: 'Waive the fee',
+      fee: 'No-show fee',
+      feeMissing: 'Choose whether it is charged',
+      send: 'Record that nobody came',
+      keep: 'Back',
+      noted: (place, fee) => `The driver waited: ${place}. Fee: ${fee}.`,
+      waived: 'waived',
     },
     none: 'No step reported yet.',
     first: 'Assign a driver first.',
@@ -228,6 +249,10 @@ export const messages: StaffRidesMessages = {
     changedBy: (name) => `${name} has changed this ride in the meantime.`,
     changed: 'This ride has changed in the meantime.',
     changedLook: 'This is the current version: check it and try again.',
+    tooEarly: (until) =>
+      `Too early: the driver’s time for this ride begins ${until}. If the driver sets out sooner, change the times first.`,
+    stillWaiting: (until) =>
+      `The free waiting is only over ${until}. Until then it cannot be recorded that nobody came.`,
     spanTooShort: (until) =>
       `The journey itself lasts until ${until}, and the driver is busy at least until then. Correct the time.`,
     taken: 'The driver or the car is already taken at that time. Choose another, or move one of the two rides.',
@@ -249,6 +274,7 @@ export const messages: StaffRidesMessages = {
       not_possible: 'That is not possible as things stand. The ride has been refreshed.',
       closed: 'The ride is already over or cancelled.',
       gone: 'The ride has been deleted.',
+      fee_changed: 'The fee has changed in the meantime. Check it and choose again.',
       step_time: 'A step cannot be before the one before it, or too far in the past. Check the time.',
       validation_failed:
         'These times do not fit together. The driver must be busy from the pick-up or earlier until after it, for less than two days. Check them.',

@@ -130,6 +130,14 @@ export const messages: TripMessages = {
       soon: 'For another address or time, please call us now. The flight number, the passenger and the note for the driver can still be corrected here.',
     },
     underWay: { title: 'Your ride is under way', text: 'Need anything on the way? Call us.' },
+    noShow: {
+      title: 'Nobody came to the pick-up',
+      waited: (day, from, until, place) =>
+        `${day}: your driver waited from ${from} until ${until} (${place}), and nobody came.`,
+      free: 'Nothing is charged for it.',
+      fee: (price) => `By the terms of your booking, the fee is ${price}.`,
+      tell: 'Is that not what happened? Tell us here or call us.',
+    },
     past: { title: 'This trip is over', text: 'Thank you for travelling with us.' },
     cancelled: {
       title: 'This trip is cancelled',
@@ -219,6 +227,8 @@ export const messages: TripMessages = {
     changeHintLate: 'Flight number, passenger, note for the driver',
     ask_change: 'Ask for a change',
     askHint: 'Another day, time, place or number of passengers needs a new price',
+    wrong: 'That is not what happened',
+    wrongHint: 'Tell us, and we will look into it',
     ask_again: 'Ask for a new price',
     cancel: 'Cancel the trip',
     cancelRequest: 'Cancel the request',
@@ -246,6 +256,7 @@ export const messages: TripMessages = {
     unchanged: 'You have not changed anything.',
   },
   ask: {
+    wrong: { text: 'What happened?', hint: 'For example: where you waited, and until when', send: 'Send' },
     text: 'What should change?',
     hint: 'For example: leave at 16:00 instead of 14:00',
     kept: 'Your booking stays as it is until you accept a new price.',
@@ -318,6 +329,7 @@ export const messages: TripMessages = {
       asked_again: 'New price requested',
       cancelled: 'Trip cancelled',
       cancel_notice: 'Notice of cancellation received',
+      no_show: 'Nobody came to the pick-up',
     },
   },
   contact: {

@@ -96,6 +96,21 @@ export const messages: StaffOffersMessages = {
   acceptedBy: 'Acceptée',
   fee: (hours, percent) => `Annulation gratuite jusqu’à ${hours} heures avant le départ, ${percent} ensuite`,
   cancelFee: 'Frais d’annulation',
+  noShow: {
+    at: 'Personne n’est venu',
+    fee: 'Frais de non-présentation',
+    waived: 'aucuns frais',
+    waited: (from, place, fee) => `${from ? `Le chauffeur a attendu dès ${from}, ` : ''}${place}. Frais\u202F: ${fee}`,
+  },
+  rideSteps: {
+    acknowledged: 'Course confirmée par le chauffeur',
+    on_the_way: 'Chauffeur en route',
+    at_pickup: 'Chauffeur sur place',
+    on_board: 'Passagers à bord',
+    done: 'Course terminée',
+    no_show: 'Personne n’est venu',
+  },
+  stepBack: (step) => `Étape annulée\u202F: ${step}`,
   reason: 'Motif',
   copyLink: { copy: 'Copier le lien du client', copied: 'Lien copié' },
   copyFailed: 'Le navigateur n’a pas copié. Sélectionnez et copiez le lien\u202F:',
@@ -228,6 +243,7 @@ export const messages: StaffOffersMessages = {
       driver_details: 'Coordonnées du chauffeur',
       driver_changed: 'Changement de chauffeur ou de véhicule',
       pickup_moved: 'Prise en charge déplacée',
+      no_show: 'Personne au rendez-vous',
     },
     statuses: {
       pending: 'en attente d’envoi',
@@ -264,5 +280,6 @@ export const messages: StaffOffersMessages = {
     ride_moved: 'Horaires modifiés',
     rides_swapped: 'Chauffeurs échangés',
     ride_step: 'Étape de la course signalée',
+    no_show: 'Personne au rendez-vous',
   },
 };

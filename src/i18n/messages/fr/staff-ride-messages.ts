@@ -14,6 +14,7 @@ export const messages: StaffRideMessagesMessages = {
     driver_details: 'coordonnées du chauffeur',
     driver_changed: 'changement de chauffeur ou de véhicule',
     pickup_moved: 'prise en charge déplacée',
+    no_show: 'personne au rendez-vous',
   },
   statuses: {
     pending: 'en attente d’envoi',

@@ -148,7 +148,6 @@ export const messages: StaffRidesMessages = {
       at_pickup: 'Le chauffeur est sur place',
       on_board: 'Les passagers sont à bord',
       done: 'La course est terminée',
-      no_show: 'Les passagers ne sont pas venus',
       back: 'Revenir à l’étape précédente',
     },
     done: {
@@ -162,6 +161,28 @@ export const messages: StaffRidesMessages = {
       no_show: 'Passagers absents',
       back: 'Retour à l’étape précédente',
       moved: 'Horaires modifiés',
+    },
+    noShow: {
+      open: 'Les passagers ne sont pas venus…',
+      title: 'Les passagers ne sont pas venus',
+      loading: 'Vérification des conditions d’attente…',
+      failed: 'Les conditions d’attente n’ont pas pu être chargées',
+      wait: (minutes, from, until) =>
+        `L’attente gratuite (${minutes} minutes à partir de ${from === 'landing' ? 'l’atterrissage' : 'l’heure convenue'}) se termine ${until}. D’ici là, l’absence ne peut pas être notée.`,
+      since: (moment) => `Le chauffeur attend depuis ${moment}.`,
+      told: 'Le client en est informé, et cela figure sur la page de son trajet.',
+      place: 'Où le chauffeur a attendu',
+      placeMissing: 'Indiquez où le chauffeur a attendu',
+      until: 'Jusqu’à quelle heure',
+      charge: 'Facturer selon les conditions',
+      chargeFee: (price) => `Les frais sont de ${price}`,
+      waive: 'Ne pas facturer',
+      fee: 'Frais de non-présentation',
+      feeMissing: 'Choisissez s’ils sont facturés',
+      send: 'Noter que personne n’est venu',
+      keep: 'Retour',
+      noted: (place, fee) => `Le chauffeur a attendu\u202F: ${place}. Frais\u202F: ${fee}.`,
+      waived: 'aucuns frais',
     },
     none: 'Aucune étape signalée pour l’instant.',
     first: 'Choisissez d’abord un chauffeur.',
@@ -236,6 +257,10 @@ export const messages: StaffRidesMessages = {
     changedBy: (name) => `${name} a modifié cette course entre-temps.`,
     changed: 'Cette course a changé entre-temps.',
     changedLook: 'Voici où elle en est\u202F: vérifiez et réessayez.',
+    tooEarly: (until) =>
+      `Trop tôt\u202F: le temps du chauffeur pour cette course commence ${until}. S’il part avant, modifiez d’abord les horaires.`,
+    stillWaiting: (until) =>
+      `L’attente gratuite ne se termine que ${until}. D’ici là, l’absence ne peut pas être notée.`,
     spanTooShort: (until) =>
       `Le trajet lui-même dure jusqu’à ${until}\u202F: le chauffeur est occupé au moins jusque-là. Corrigez l’heure.`,
     taken:
@@ -260,6 +285,7 @@ export const messages: StaffRidesMessages = {
       not_possible: 'Ce n’est pas possible au stade où en est la course. Elle s’affiche maintenant à jour.',
       closed: 'La course est déjà terminée ou annulée.',
       gone: 'La course a été supprimée.',
+      fee_changed: 'Les frais ont changé entre-temps. Vérifiez et choisissez de nouveau.',
       step_time: 'Une étape ne peut ni précéder la précédente ni être trop ancienne. Vérifiez l’heure.',
       validation_failed:
         'Ces horaires ne vont pas ensemble\u202F: la prise en charge doit tomber entre les deux autres heures, séparées de moins de deux jours. Vérifiez-les.',

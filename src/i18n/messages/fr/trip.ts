@@ -129,6 +129,14 @@ export const messages: TripMessages = {
       soon: 'Pour une autre adresse ou une autre heure, appelez-nous maintenant. Le numéro de vol, le passager et la note pour le chauffeur se corrigent encore ici.',
     },
     underWay: { title: 'Votre trajet est en cours', text: 'Besoin de quelque chose en route ? Appelez-nous.' },
+    noShow: {
+      title: 'Personne au rendez-vous',
+      waited: (day, from, until, place) =>
+        `${day}\u202F: votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu.`,
+      free: 'Vous n’avez rien à payer.',
+      fee: (price) => `Selon les conditions de votre réservation, les frais sont de ${price}.`,
+      tell: 'Cela ne s’est pas passé ainsi\u202F? Écrivez-nous ici ou appelez-nous.',
+    },
     past: { title: 'Ce trajet est terminé', text: 'Merci d’avoir voyagé avec nous.' },
     cancelled: {
       title: 'Ce trajet est annulé',
@@ -218,6 +226,8 @@ export const messages: TripMessages = {
     changeHintLate: 'Numéro de vol, passager, note pour le chauffeur',
     ask_change: 'Demander une modification',
     askHint: 'Jour, heure, lieu ou nombre de passagers : il faut un nouveau prix',
+    wrong: 'Cela ne s’est pas passé ainsi',
+    wrongHint: 'Dites-le-nous, nous vérifierons',
     ask_again: 'Redemander le prix',
     cancel: 'Annuler le trajet',
     cancelRequest: 'Annuler la demande',
@@ -245,6 +255,11 @@ export const messages: TripMessages = {
     unchanged: 'Vous n’avez rien modifié.',
   },
   ask: {
+    wrong: {
+      text: 'Que s’est-il passé\u202F?',
+      hint: 'Par exemple\u202F: où vous attendiez, et jusqu’à quelle heure',
+      send: 'Envoyer',
+    },
     text: 'Que faut-il changer ?',
     hint: 'Par exemple : partir à 16 h au lieu de 14 h',
     kept: 'Ce qui est réservé reste tel quel tant que vous n’avez pas accepté un nouveau prix.',
@@ -322,6 +337,7 @@ export const messages: TripMessages = {
       asked_again: 'Prix redemandé',
       cancelled: 'Trajet annulé',
       cancel_notice: 'Annulation reçue',
+      no_show: 'Personne au rendez-vous',
     },
   },
   contact: {

@@ -101,6 +101,24 @@ export const messages = {
   acceptedBy: 'אישור',
   fee: (hours: number, percent: string) => `ביטול בלי תשלום עד ${hours} שעות לפני הנסיעה, אחר כך ${percent}`,
   cancelFee: 'דמי ביטול',
+  noShow: {
+    at: 'איש לא הגיע',
+    fee: 'תשלום על אי־הגעה',
+    waived: 'בלי תשלום',
+    /** @param from a clock's time, or empty @param fee a price, or `waived` */
+    waited: (from: string, place: string, fee: string) =>
+      `${from ? `הנהג חיכה משעה ${from}, ` : ''}${place}. תשלום: ${fee}`,
+  },
+  /** What a driver has reported, by the step. */
+  rideSteps: {
+    acknowledged: 'הנהג אישר את הנסיעה',
+    on_the_way: 'הנהג יצא לדרך',
+    at_pickup: 'הנהג הגיע למקום האיסוף',
+    on_board: 'הנוסעים ברכב',
+    done: 'הנסיעה הסתיימה',
+    no_show: 'איש לא הגיע',
+  } as Readonly<Record<string, string>>,
+  stepBack: (step: string) => `דיווח שבוטל: ${step}`,
   reason: 'סיבה',
   copyLink: { copy: 'העתקת הקישור ללקוח', copied: 'הקישור הועתק' },
   copyFailed: 'הדפדפן לא העתיק. סמנו והעתיקו את הקישור:',
@@ -230,6 +248,7 @@ export const messages = {
       driver_details: 'פרטי הנהג',
       driver_changed: 'שינוי בנהג או ברכב',
       pickup_moved: 'שעת האיסוף עודכנה',
+      no_show: 'לא הגיעו לאיסוף',
     } satisfies Record<TravellerKind, string>,
     statuses: {
       pending: 'ממתינה לשליחה',
@@ -267,6 +286,7 @@ export const messages = {
     ride_moved: 'שעת הנסיעה שונתה',
     rides_swapped: 'הוחלפו נהגים בין שתי נסיעות',
     ride_step: 'התקבל עדכון מהנהג',
+    no_show: 'איש לא הגיע לאיסוף',
   } as Readonly<Record<string, string>>,
 };
 export type StaffOffersMessages = typeof messages;

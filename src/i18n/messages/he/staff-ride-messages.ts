@@ -12,6 +12,7 @@ export const messages = {
     driver_details: 'פרטי הנהג',
     driver_changed: 'שינוי בנהג או ברכב',
     pickup_moved: 'שעת האיסוף עודכנה',
+    no_show: 'לא הגיעו לאיסוף',
   } as Readonly<Record<string, string>>,
   statuses: {
     pending: 'ממתינה לשליחה',

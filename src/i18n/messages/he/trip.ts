@@ -120,6 +120,14 @@ export const messages = {
       soon: 'הנסיעה קרובה: כתובת או שעה אחרת סוגרים עכשיו בטלפון. מספר הטיסה, הנוסע וההערה לנהג עדיין ניתנים לתיקון כאן.',
     },
     underWay: { title: 'הנסיעה התחילה', text: 'צריכים משהו בדרך? התקשרו.' },
+    noShow: {
+      title: 'איש לא הגיע לאיסוף',
+      waited: (day: string, from: string, until: string, place: string) =>
+        `${day}: הנהג חיכה משעה ${from} עד ${until} (${place}), ואיש לא הגיע.`,
+      free: 'אין על כך חיוב.',
+      fee: (price: string) => `לפי תנאי ההזמנה, התשלום הוא ${price}.`,
+      tell: 'זה לא מה שקרה? כתבו לנו כאן או התקשרו.',
+    },
     past: { title: 'הנסיעה הסתיימה', text: 'תודה שנסעתם איתנו.' },
     cancelled: {
       title: 'הנסיעה בוטלה',
@@ -209,6 +217,8 @@ export const messages = {
     changeHintLate: 'מספר טיסה, נוסע, הערה לנהג',
     ask_change: 'בקשת שינוי',
     askHint: 'יום, שעה, יעד או מספר נוסעים. המחיר ייקבע מחדש',
+    wrong: 'זה לא מה שקרה',
+    wrongHint: 'כתבו לנו, ונבדוק',
     ask_again: 'בקשת מחיר חדש',
     cancel: 'ביטול הנסיעה',
     cancelRequest: 'ביטול הבקשה',
@@ -236,6 +246,8 @@ export const messages = {
     unchanged: 'לא שיניתם דבר.',
   },
   ask: {
+    /** Where nobody came to a ride, and its traveller knows better. */
+    wrong: { text: 'מה קרה?', hint: 'למשל: איפה חיכיתם, ועד מתי', send: 'שליחה' },
     text: 'מה לשנות?',
     hint: 'למשל: לצאת ב־16:00 במקום ב־14:00',
     kept: 'מה שהוזמן נשאר כמו שהוא, כל עוד לא אישרתם מחיר חדש.',
@@ -307,6 +319,7 @@ export const messages = {
       asked_again: 'התבקש מחיר חדש',
       cancelled: 'הנסיעה בוטלה',
       cancel_notice: 'התקבלה הודעת ביטול',
+      no_show: 'איש לא הגיע לאיסוף',
     },
   },
   contact: {

@@ -93,6 +93,19 @@ export const words: TravellerWords = {
     subject: `New pick-up time: ${when} (${reference})`,
     text: [priceOfDelay[price], 'If the new time does not suit you, please call us or reply to this message.'],
   }),
+  noShow: (reference, when, { from, until, place, fee, phone }) => ({
+    subject: `Nobody came to the pick-up: ${when} (${reference})`,
+    text: [
+      `Your driver waited from ${from} until ${until} (${place}), and nobody came. ${fee ? `By the terms of your booking, the fee is ${fee}.` : 'Nothing is charged.'}`,
+      `If that is not what happened, tell us on your trip page or call us: ${phone}`,
+    ],
+  }),
+  noShowMistake: (reference, when) => ({
+    subject: `Our mistake: ${when} (${reference})`,
+    text: [
+      'We wrote that nobody came to your pick-up. That was our mistake, and no fee is charged for it. We apologise.',
+    ],
+  }),
   movedHour: (day, time, before, car) => `${pickupOf(car)} on ${day} is now at ${time} instead of ${before}.`,
   movedDay: (when, before, car) => `${pickupOf(car)} is now on ${when} instead of ${before}.`,
   colours: { white: 'white', black: 'black', silver: 'silver', grey: 'grey', blue: 'blue', red: 'red' },

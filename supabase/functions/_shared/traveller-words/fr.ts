@@ -100,6 +100,19 @@ export const words: TravellerWords = {
       'Si cette heure ne vous convient pas, appelez-nous ou répondez simplement à ce message.',
     ],
   }),
+  noShow: (reference, when, { from, until, place, fee, phone }) => ({
+    subject: `Personne au rendez-vous\u202F: ${when} (${reference})`,
+    text: [
+      `Votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu. ${fee ? `Selon les conditions de votre réservation, les frais sont de ${fee}.` : 'Rien n’est dû.'}`,
+      `Si cela ne s’est pas passé ainsi, dites-le-nous sur la page de votre trajet ou appelez-nous\u202F: ${phone}`,
+    ],
+  }),
+  noShowMistake: (reference, when) => ({
+    subject: `Une erreur de notre part\u202F: ${when} (${reference})`,
+    text: [
+      'Nous vous avons écrit que personne n’était venu au rendez-vous. C’était une erreur de notre part\u202F: rien n’est dû. Veuillez nous en excuser.',
+    ],
+  }),
   movedHour: (day, time, before, car) =>
     `${pickupOf(car)} du ${day} est désormais prévue à ${time} au lieu de ${before}.`,
   movedDay: (when, before, car) => `${pickupOf(car)} est désormais prévue le ${when}, au lieu du ${before}.`,

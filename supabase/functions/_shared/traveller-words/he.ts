@@ -88,6 +88,17 @@ export const words: TravellerWords = {
     subject: `שעת האיסוף עודכנה: ${when} (${reference})`,
     text: [priceOfDelay[price], 'אם השעה החדשה לא מתאימה לכם, התקשרו אלינו או השיבו להודעה הזו.'],
   }),
+  noShow: (reference, when, { from, until, place, fee, phone }) => ({
+    subject: `לא הגעתם לאיסוף: ${when} (${reference})`,
+    text: [
+      `הנהג חיכה משעה ${from} עד ${until} (${place}), ואיש לא הגיע. ${fee ? `לפי תנאי ההזמנה, התשלום הוא ${fee}.` : 'אין חיוב.'}`,
+      `אם זה לא מה שקרה, כתבו לנו בדף הנסיעה או התקשרו: ${phone}`,
+    ],
+  }),
+  noShowMistake: (reference, when) => ({
+    subject: `טעות שלנו: ${when} (${reference})`,
+    text: ['כתבנו לכם שאיש לא הגיע לאיסוף. זו הייתה טעות שלנו, ואין על כך חיוב. אנחנו מתנצלים.'],
+  }),
   movedHour: (day, time, before, car) => `${pickupOf(car)} ב${day} עבר לשעה ${time} במקום ${before}.`,
   movedDay: (when, before, car) => `${pickupOf(car)} עבר ל${when}, במקום ${before}.`,
   colours: { white: 'לבן', black: 'שחור', silver: 'כסוף', grey: 'אפור', blue: 'כחול', red: 'אדום' },

@@ -72,6 +72,14 @@ export interface TravellerWords {
   driverLine: (name: string, car: string, plate: string) => string;
   /** The office has moved a pick-up: subject, and what follows the sentences below. @param when the new day and hour */
   pickupMoved: (reference: string, when: string, price: PriceOfDelay) => MessageWords;
+  /** Nobody came. @param waited clock's times, the place, the fee (null: none is charged), and whom to call */
+  noShow: (
+    reference: string,
+    when: string,
+    waited: Readonly<Record<'from' | 'until' | 'place' | 'phone', string>> & { fee: string | null },
+  ) => MessageWords;
+  /** That this was told by mistake. */
+  noShowMistake: (reference: string, when: string) => MessageWords;
   /** Another hour of the same day. @param car its number where a leg has several; else null */
   movedHour: (day: string, time: string, before: string, car: number | null) => string;
   /** Another day. @param when day and hour @param before like it */

@@ -143,7 +143,7 @@ describe('the board of a day', () => {
     const rows = within(list)
       .getAllByRole('listitem')
       .map((row) => plain(row.textContent));
-    expect(rows.findIndex((row) => row.startsWith('Shabbat from 16:12 until Sat 29/11, 17:14'))).toBe(1);
+    expect(rows.findIndex((row) => row.startsWith('Shabbat from 16:12 until Sat 29/11, after Shabbat, 17:14'))).toBe(1);
     expect(plain(screen.getByRole('list', { name: en.absent }).textContent)).toBe(
       `Yael Levi · ${en.absent}, 10:00–14:00 · garage`,
     );

@@ -41,7 +41,7 @@ export function typedAnswer(name: LeadFieldName, record: Lead): string {
 }
 
 /** What an input says, in the type of its column; undefined for nothing. */
-export function readTyped(name: LeadFieldName, typed: string): string | number | boolean | undefined {
+function readTyped(name: LeadFieldName, typed: string): string | number | boolean | undefined {
   if (typed.trim() === '') return undefined;
   const { kind } = leadField(name);
   if (kind === 'flag') return typed === 'true';

@@ -5,6 +5,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '@/app/error-boundary';
 import '@/app/start/after-paint';
+import '@/app/start/translated-page';
 import { BOARD_ID, BOARD_LEFT_EVENT } from '@/features/flight-board/board-place';
 import { FlightBoard } from '@/features/flight-board/flight-board';
 import { LocaleProvider } from '@/i18n/locale-context';

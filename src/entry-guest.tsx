@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { GuestPage } from '@/app/guest-page';
 import { loadGuestPage } from '@/app/guest-pages';
 import { answerEarlyPress } from '@/app/ready-mark';
+import '@/app/start/translated-page';
 import { keepFragment } from '@/app/start/keep-fragment';
 import { wholeStyles } from '@/app/start/whole-styles';
 import { parseLocalizedPath } from '@/i18n/localized-path';

@@ -5,6 +5,7 @@ import { App } from '@/app/app';
 import { pageOf, preloadPage } from '@/app/page-loader';
 import { answerEarlyPress } from '@/app/ready-mark';
 import '@/app/start/after-paint';
+import '@/app/start/translated-page';
 import { handOverAuthLink } from '@/app/start/hand-over-auth-link';
 import { watchForStaleDeploy } from '@/app/stale-deploy';
 import { wholeStyles } from '@/app/start/whole-styles';

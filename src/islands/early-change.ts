@@ -17,13 +17,21 @@ const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
 function note(target: unknown): void {
-  if (target instanceof Element && target.matches(CHOSEN)) chosen.set(target as Control, valueOf(target as Control));
+  if (!(target instanceof Element) || !target.matches(CHOSEN)) return;
+  const control = target as Control;
+  if (control.type === 'radio') {
+    // Of a group the button that is on says all.
+    if (!valueOf(control)) return;
+    for (const other of chosen.keys())
+      if (other.type === 'radio' && other.name === control.name && other.form === control.form) chosen.delete(other);
+  }
+  chosen.set(control, valueOf(control));
 }
 
 /** Takes over from the start script, which has seen what was changed before any other code was here. */
 export function watchChanges(): void {
-  window.changedControls?.forEach(note);
-  window.changedControls = null;
+  for (const control of document.querySelectorAll<Control & ChangedControl>(CHOSEN))
+    if (control.isChosen) note(control);
   document.addEventListener(
     'change',
     ({ target }) => {

@@ -33,7 +33,7 @@ function smallestBytes(file: string, quality = zlib.constants.BROTLI_MAX_QUALITY
  * Bytes of a document as it is sent, compressed by Brotli. With a kilobyte of headers those of places fit into the ten
  * packets that a server sends before it waits for an answer.
  */
-const LIMITS = { home: 22_020, article: 17_600, place: 13_590, page: 15_700, board: 18_500 };
+const LIMITS = { home: 22_080, article: 17_600, place: 13_640, page: 15_700, board: 18_700 };
 const PLACES = new Set(
   pages
     .filter(({ page }) => page === 'destination')
@@ -129,7 +129,7 @@ describe.each(['trip', 'en/trip', 'fr/trip'])('the code of %s', (page) => {
 });
 
 /** Bytes of the flight board's own code, and of what every page does by itself, compressed by Brotli. */
-const BOARD_CODE_LIMIT = 21_300;
+const BOARD_CODE_LIMIT = 21_500;
 
 it('the flights’ page and the airport transfer’s have a board in every language', () => {
   expect([...BOARDS].toSorted()).toEqual(

@@ -12,6 +12,7 @@ import { sendRequest } from '../setup/send-request.ts';
 import { openMomentFromNow } from '../setup/open-days.ts';
 import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { apiCaller, sharedAccount } from '../setup/staff-accounts.ts';
+import { translatePage } from '../setup/translate-page.ts';
 import { complaintsOf, startApplication, visitedLanguages } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
@@ -168,6 +169,29 @@ for (const { locale, width } of visits)
     expect(leaks).toEqual([]);
     expect(complaints).toEqual([]);
   });
+
+nightTest(
+  'under a browser’s translator a price is accepted, the flight changed and the trip cancelled',
+  async ({ page }) => {
+    const m = await messagesOf('en', 'trip');
+    const complaints = complaintsOf(page);
+    const { fragment } = await offeredTrip('en', 20);
+    await page.goto(`/en/trip${fragment}`);
+    await expect(page.getByRole('heading', { name: m.band.offer.title })).toBeVisible();
+    await translatePage(page);
+    await page.getByRole('button', { name: /420/u }).first().click();
+    await expect(page.getByRole('heading', { name: m.band.booked.title })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^${m.actions.change}.`, 'u') }).click();
+    await page.getByLabel(m.change.flight, { exact: true }).fill('LY 318');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('LY 318').first()).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^${m.actions.cancel}.`, 'u') }).click();
+    await page.locator('form').getByRole('button').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: m.cancel.yes }).click();
+    await expect(page.getByRole('heading', { name: m.band.cancelled.title })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
 /**
  * By day those that look unlike the ones above, one as its traveller sees it and the next one as it is shared; at night

@@ -148,11 +148,12 @@ export function startApplication(
   const wait = new AbortController();
   const noteClick = (event: Event) => {
     isLeaving ||= leavesPage(event);
-    window.pressedButton = (event.target as Element).closest?.('button') ?? window.pressedButton;
+    const target = event.target as Element & ChangedControl;
+    window.pressedButton = target.closest?.('button') ?? window.pressedButton;
+    // A mark, since these bytes are in every document (islands/early-change.ts).
+    target.isChosen = true;
   };
-  addEventListener('click', noteClick, true);
-  window.changedControls = new Set();
-  addEventListener('change', ({ target }) => window.changedControls?.add(target), true);
+  for (const type of ['click', 'change']) addEventListener(type, noteClick, true);
   const start = (whenReady: (action: () => void) => void) => {
     if (wait.signal.aborted || isLeaving) return;
     wait.abort();

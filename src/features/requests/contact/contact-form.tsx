@@ -102,7 +102,8 @@ export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactForm
           busy={isSending}
           className="justify-self-start max-sm:w-full sm:min-w-52"
         >
-          {isSending ? m.sending.busy : sendLabel}
+          {/* In an element of its own a translator’s elements go with the text. */}
+          <span>{isSending ? m.sending.busy : sendLabel}</span>
         </Button>
         <DraftNote form={form} empty={emptyContact} words={m.draft} onClear={clear} />
         <p className="border-t border-stone-200 pt-4 text-sm text-ink-2">

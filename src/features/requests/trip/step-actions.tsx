@@ -59,7 +59,8 @@ export function StepActions({ index, sending, onPrevious, onNext, onSend }: Step
           className="sm:min-w-60"
           onClick={onSend}
         >
-          {sending ? m.sending : m.send}
+          {/* In an element of its own a translator’s elements go with the text. */}
+          <span>{sending ? m.sending : m.send}</span>
         </Button>
       ) : (
         <Button key="next" tone="primary" icon="arrow" iconAtEnd onClick={onNext}>

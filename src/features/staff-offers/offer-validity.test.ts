@@ -32,6 +32,12 @@ describe('how long an offer may hold', () => {
     ]);
   });
 
+  it('says which ends a day of rest has moved: they are named by their day', () => {
+    const moved = (now: Date) => validityChoices(now, null).map(({ id, isMoved }) => `${id} ${isMoved}`);
+    expect(moved(israelInstant('2026-11-27', '07:43'))).toEqual(['twoHours false', 'tonight true', 'threeDays false']);
+    expect(moved(israelInstant('2026-11-22', '09:00')).some((choice) => choice.endsWith('true'))).toBe(false);
+  });
+
   it('two days of holiday and Shabbat are passed over', () => {
     // The new year of 5788 is a Saturday and a Sunday.
     expect(choices(israelInstant('2027-10-01', '16:30'))[0]).toBe('twoHours 2027-10-04T07:00');

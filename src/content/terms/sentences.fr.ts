@@ -12,7 +12,7 @@ export const terms: TermSentences = {
   lateCancellation: `Dans les dernières ${f.freeCancellationHours} heures, l’annulation coûte ${f.lateCancellationPercent} % du prix, sans jamais dépasser ce que permet la loi israélienne sur la protection du consommateur.`,
   howToCancel:
     'Pour annuler, allez sur la page de votre trajet, appelez-nous, ou écrivez-nous sur WhatsApp ou par e-mail : c’est l’heure de votre message qui compte.',
-  statutoryRights: `Vos droits légaux restent entiers. Une réservation conclue à distance peut être annulée dans les ${s.days} jours qui suivent sa conclusion ou, si elle est plus tardive, la réception de la confirmation écrite. Il doit rester au moins ${s.workingDays} jours ouvrés avant le trajet. Les frais sont alors d’au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le montant le plus faible étant retenu. Chez nous, cette annulation est elle aussi sans frais s’il reste ${f.freeCancellationHours} heures avant le trajet. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ces ${s.days} jours à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous.`,
+  statutoryRights: `Vos droits légaux restent entiers. Une réservation conclue à distance peut être annulée dans les ${s.days} jours qui suivent sa conclusion ou, si elle est plus tardive, la réception de la confirmation écrite. Il doit rester au moins ${s.workingDays} jours ouvrés avant le trajet. Les frais sont alors d’au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le montant le plus faible étant retenu. Chez nous, cette annulation est elle aussi sans frais s’il reste ${f.freeCancellationHours} heures avant le trajet. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ces ${s.days} jours à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous, même écrit.`,
   cancelledFlight: 'Si la compagnie annule votre vol, vous annulez le trajet sans frais, même au dernier moment.',
   changes: `L’adresse, le jour et l’heure peuvent être modifiés jusqu’à ${f.changeHours} heures avant le trajet ; le numéro de vol, le passager et la note pour le chauffeur, jusqu’à la prise en charge. Si la modification change le prix, nous vous envoyons une nouvelle offre ; tant que vous ne l’avez pas acceptée, votre réservation reste valable telle quelle.`,
   flightDelay: `Jusqu’à ${f.freeDelayHours} heures de retard du vol, vous ne payez rien de plus.`,
@@ -25,7 +25,7 @@ export const terms: TermSentences = {
   meetingTransfer:
     'Avec le transfert aéroport, le chauffeur vient au point de rendez-vous convenu dès que vous nous écrivez que vous avez vos bagages.',
   sameAirportPrice:
-    'Le transfert aéroport et le transfert VIP coûtent le même prix : même véhicule, même route, seul le lieu de rendez-vous change. Indiquez dans les remarques de votre demande où le chauffeur doit vous attendre.',
+    'Le transfert aéroport et le transfert VIP sont au même prix : même véhicule, même route, seul le lieu de rendez-vous change. Indiquez dans les remarques de votre demande où le chauffeur doit vous attendre.',
   roundTrip: `Aller-retour à l’aéroport réservé en une seule fois : ${f.roundTripDiscount} % de remise sur le total.`,
   payment: `Rien ne se paie sur ce site : vous réglez le chauffeur par carte bancaire, ${business.wallets.join(', ')} ou en espèces, ou vous utilisez le lien de paiement que nous vous envoyons.`,
   childSeats:

@@ -105,7 +105,7 @@ export const article: ArticleTexts = {
         [
           `De ${business.vehicleSeats * 2 + 1} à ${business.maximumGroup}`,
           String(Math.ceil(business.maximumGroup / business.vehicleSeats)),
-          'Trois départs, ou deux tours d’un même véhicule si l’hôtel est en ville',
+          'Un départ par véhicule, ou moins de véhicules et deux tours si l’hôtel est en ville',
         ],
         [
           `Plus de ${business.maximumGroup}`,

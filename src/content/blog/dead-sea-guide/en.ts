@@ -94,7 +94,7 @@ export const article: ArticleTexts = {
         `${deadSea.back} Magen David Adom counted eighteen cases in the bathing season of 2025.`,
         'No splashing, no diving, no race. A drop in the eye blinds you for minutes.',
         'If it happens: do not rub. Call, let yourself be led out, rinse with fresh water. Keep a bottle of it at the edge.',
-        'Whoever has swallowed water may need a doctor: the lifeguard knows.',
+        'Anyone who has swallowed water may need a doctor: the lifeguard will know.',
         `${deadSea.time} Rest before you go in again.`,
         'Stay between the buoys and near the shore. Wind can push a floating person out.',
         'Heart trouble, high or low blood pressure, pregnancy, open wounds: ask a doctor beforehand.',

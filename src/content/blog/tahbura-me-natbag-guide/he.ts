@@ -104,7 +104,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         `זה מה שאנחנו עושים, אז הנה רק התנאים. ${terms.fixedPrice} ${terms.extras} ${terms.flightDelay} ${terms.waiting} המחיר הוא לרכב כולו, והוא כתוב `,
-        { text: 'בדף ההסעות לנתב״ג', to: '/airport-taxi' },
+        { text: 'בעמוד ההסעות לנתב״ג', to: '/airport-taxi' },
         `. ${terms.hours}`,
       ],
     },

@@ -118,7 +118,7 @@ export const article: ArticleTexts = {
         ],
         [
           '“Night” or “Shabbat”',
-          `Yes, in its hours: the rate rises by about ${night.percent}, or by ${night.latePercent} late on Thursday, Friday and Saturday nights`,
+          `Yes, in its hours: the rate rises by about ${night.percent}, or by ${night.latePercent} from ${night.lateThursday} on Thursday, ${night.lateFriday} on Friday and ${night.lateSaturday} on Saturday`,
           'Look at the time. At 20:40 it is not night',
         ],
         ['“You ordered by telephone”', 'Only if you did', 'From the rank you did not'],

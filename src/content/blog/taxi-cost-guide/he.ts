@@ -23,7 +23,7 @@ export const article: ArticleTexts = {
         'למלון בתל אביב: ',
         { strong: `${fare.telAviv.metered} במונה ביום, כשהכביש פנוי` },
         `, ${fare.telAviv.rush} בשעות העומס, ${fare.telAviv.night} בלילה (תעריף ב׳) ו־${fare.telAviv.late} בלילות חמישי ושישי ובמוצאי שבת (תעריף ג׳). אצלנו המחיר הוא לרכב של עד ${business.vehicleSeats} נוסעים, אותו מחיר ביום ובלילה, והוא כתוב `,
-        { text: 'בדף ההסעות לנתב״ג', to: '/airport-taxi' },
+        { text: 'בעמוד ההסעות לנתב״ג', to: '/airport-taxi' },
         '.',
       ],
     },
@@ -157,7 +157,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         'המחיר הוא לרכב כולו, לפי הכתובת ולא לפי השעה. לכתובות שברשימה הוא כתוב ',
-        { text: 'בדף ההסעות לנתב״ג', to: '/airport-taxi' },
+        { text: 'בעמוד ההסעות לנתב״ג', to: '/airport-taxi' },
         ', ולכל כתובת אחרת בטופס או בתשובה שלנו.',
       ],
     },

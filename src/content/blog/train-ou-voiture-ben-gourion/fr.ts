@@ -157,7 +157,7 @@ export const article: ArticleTexts = {
       kind: 'checklist',
       title: 'À décider avant d’embarquer',
       items: [
-        'Heure de sortie : l’atterrissage plus 45 minutes avec un bagage à main, 75 avec des valises',
+        'Heure de sortie : l’atterrissage plus 25 minutes avec un bagage à main, 75 avec des valises',
         'Gare la plus proche de la porte, et comment faire le dernier kilomètre',
         'Nombre d’adultes qui portent, nombre de pièces à porter',
         'Application de transport installée, carte bancaire enregistrée',

@@ -58,7 +58,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Cacher',
-        text: 'La plupart des restaurants de la place le sont. Le samedi soir, on y dîne tard, et sans réservation on attend.',
+        text: 'Beaucoup de restaurants de la place se disent cachers : demandez le certificat. Le samedi soir, on y dîne tard, et sans réservation on attend.',
       },
       {
         term: 'Les sièges enfant',

@@ -97,7 +97,7 @@ const sections: PrivacySections = {
           { text: 'To protect the site from spam, attempts to overload it and break-ins.' },
           { text: 'With your consent: to learn which pages help visitors, and improve them.' },
           {
-            text: 'We send no offers and no newsletters. If that changes, we will ask for separate consent first, and every message will say how to stop them.',
+            text: 'We send no advertising and no newsletters. If that changes, we will ask for separate consent first, and every message will say how to stop them.',
           },
         ],
       },

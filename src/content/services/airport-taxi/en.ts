@@ -78,7 +78,7 @@ export const content: ServiceContent = {
     items: [
       'The flight number with its letters. “The evening flight from Paris” can be three flights.',
       'The number of suitcases, and anything long or bulky: a pushchair, a bicycle, a surfboard.',
-      'The ages of small children, so that the right seats are in the car.',
+      'The age and weight of small children, so that the right seats are in the car.',
       'The full address: entrance, floor, or the name of the hotel.',
       'A number that works in Israel, or WhatsApp over the airport’s Wi-Fi.',
     ],
@@ -90,7 +90,7 @@ export const content: ServiceContent = {
       {
         question: 'How much will it cost me?',
         answer: [
-          'The price is for the whole vehicle, by address. The list above has it for the places it names; for any other address the form or our reply does.',
+          'The price is for the whole vehicle, by address. The list above gives it for the places it names; for any other address you find it in the form or in our reply.',
           terms.sameAirportPrice,
           terms.roundTrip,
         ],

@@ -94,7 +94,7 @@ export const content: ServiceContent = {
       {
         question: 'What if the party runs late?',
         answer: [
-          'When you book, name the latest hour you can imagine and we plan the last departure for it. If it gets later still, your contact tells the driver, and we say what it costs first.',
+          'When you book, name the latest hour you can imagine and we plan the last departure for it. If it gets later still, your contact tells the driver, and we name the cost before anyone decides.',
         ],
       },
       {

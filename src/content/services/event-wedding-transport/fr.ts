@@ -97,7 +97,7 @@ export const content: ServiceContent = {
       {
         question: 'Et si la fête se prolonge ?',
         answer: [
-          'Tant mieux. En réservant, donnez-nous l’heure la plus tardive que vous puissiez imaginer : le dernier tour sera calé dessus. Si cela dure encore, votre contact prévient le chauffeur, et nous disons d’abord ce que cela coûte.',
+          'Tant mieux. En réservant, donnez-nous l’heure la plus tardive que vous puissiez imaginer : le dernier tour sera calé dessus. Si cela dure encore, votre contact prévient le chauffeur, et nous vous donnons le prix avant que vous ne décidiez.',
         ],
       },
       {

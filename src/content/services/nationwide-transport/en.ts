@@ -93,7 +93,7 @@ export const content: ServiceContent = {
       {
         question: 'Can we stop for lunch, or see something?',
         answer: [
-          'Yes. A short break on the way, for coffee or the toilets, costs nothing and needs no notice. A stop at another address, or for an hour or more, has its place in the price: name it when you book. If you are travelling mainly for the stops, book a private driver tour instead.',
+          'Yes. A short break on the way, for a coffee or the toilet, costs nothing and needs no notice. A stop at another address, or of an hour or more, counts towards the price: tell us when you book. If you are travelling mainly for the stops, book a private driver tour instead.',
         ],
       },
       {

@@ -98,7 +98,7 @@ export const content: ServiceContent = {
       {
         question: 'Peut-on s’arrêter déjeuner ou voir quelque chose ?',
         answer: [
-          'Oui. Une courte pause en route, pour un café ou les toilettes, ne coûte rien et se demande sur le moment. Un arrêt à une autre adresse, ou d’une heure et plus, a sa place dans le prix : dites-le en réservant. Si les arrêts sont le but de la journée, choisissez plutôt une excursion avec chauffeur.',
+          'Oui. Une courte pause en route, pour un café ou les toilettes, ne coûte rien et se demande sur le moment. Un arrêt à une autre adresse, ou d’une heure et plus, entre dans le calcul du prix : dites-le en réservant. Si les arrêts sont le but de la journée, choisissez plutôt une excursion avec chauffeur.',
         ],
       },
       {

@@ -96,7 +96,7 @@ export const content: ServiceContent = {
       {
         question: 'How is this different from your airport transfer?',
         answer: [
-          'The meeting point. With the airport transfer you message the driver and meet at the car. With the VIP transfer the driver comes into the hall with your name on a board. What the price includes, the hours and the rules for cancelling are the same.',
+          'The meeting point. With the airport transfer you write that you have your luggage, and the car comes to the agreed point. With the VIP transfer the driver comes into the hall with your name on a board. The hours and the rules for cancelling are the same.',
           terms.sameAirportPrice,
         ],
       },

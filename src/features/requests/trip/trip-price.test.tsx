@@ -200,7 +200,7 @@ describe('the price in the ticket', () => {
       '5 Ahuza Street, Ra’anana',
       'Our price list has no price for \u2068Ra’anana\u2069 yet. You get it in writing.',
     ],
-    ['fr', 'Netivot', 'Notre tarif n’a pas encore de prix pour \u2068Netivot\u2069. Vous le recevrez par écrit.'],
+    ['fr', 'Netivot', 'Pas encore de prix affiché pour \u2068Netivot\u2069. Vous le recevrez par écrit.'],
     ['en', 'our hotel', en.price.ask.to],
   ] as const)('in %s names the place that has none: %s', async (locale, dropoff, text) => {
     show({ dropoff }, locale);

@@ -174,8 +174,8 @@ export const messages: StaffOffersMessages = {
   missing: (fields) => `Add this to the request before an offer goes out: ${fields}.`,
   overtaken: {
     text: 'Something has happened to this request while you were writing. What you typed is still here.',
-    takeTheirs: 'Begin again from that',
-    keepMine: 'Go on with mine',
+    takeTheirs: 'Start again from the current state',
+    keepMine: 'Go on with what I typed',
   },
   meeting: {
     label: 'How they meet',
@@ -183,7 +183,7 @@ export const messages: StaffOffersMessages = {
     choices: {
       board: 'Name board in the arrivals hall',
       kerb: 'At the kerb, once they write that they have their luggage',
-      words: 'In other words',
+      words: 'Words of your own',
     },
     words: 'Where they meet',
     wordsHint:

@@ -204,7 +204,7 @@ export const messages: StaffRidesMessages = {
       long: (hours, until) => `The driver would be busy for ${hours} h, until ${until}. Is that right?`,
       longYes: 'Yes, save',
       price: (hours) =>
-        `The pick-up is more than ${hours} hours after the agreed time, and only a delay up to that costs nothing. What is the customer told?`,
+        `The pick-up is more than ${hours} hours after the agreed time: longer than the delay that costs nothing. What is the customer told?`,
       stays: 'The price stays the same',
       newOffer: 'A new offer will follow',
       rest: 'That time falls on Shabbat, a holiday or a closed day, or too close to one. What you can do:',

@@ -12,7 +12,7 @@ export const messages: StaffMessages = {
     loading: 'Loading…',
     retry: 'Try again',
     close: 'Close',
-    draft: { text: 'Not saved yet. It stays on this device.', discard: 'Throw away' },
+    draft: { text: 'Not saved yet. It stays on this device.', discard: 'Discard draft' },
     colon: ':',
     sectionsLabel: 'Sections of the staff area',
     sections: {

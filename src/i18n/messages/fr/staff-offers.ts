@@ -175,8 +175,8 @@ export const messages: StaffOffersMessages = {
   missing: (fields) => `À ajouter à la demande avant d’envoyer une offre\u202F: ${fields}.`,
   overtaken: {
     text: 'Cette demande a changé pendant que vous écriviez. Votre saisie est toujours là.',
-    takeTheirs: 'Repartir de cet état',
-    keepMine: 'Continuer avec la mienne',
+    takeTheirs: 'Repartir de l’état actuel',
+    keepMine: 'Continuer avec ma saisie',
   },
   meeting: {
     label: 'Comment se retrouver',
@@ -184,7 +184,7 @@ export const messages: StaffOffersMessages = {
     choices: {
       board: 'Pancarte dans le hall des arrivées',
       kerb: 'Le long du trottoir, sur message une fois les bagages récupérés',
-      words: 'En d’autres termes',
+      words: 'Texte libre',
     },
     words: 'Lieu de rendez-vous',
     wordsHint:

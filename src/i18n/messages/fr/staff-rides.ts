@@ -211,7 +211,7 @@ export const messages: StaffRidesMessages = {
       long: (hours, until) => `Le chauffeur serait occupé ${hours}\u00A0h, jusqu’à ${until}. Est-ce bien cela\u202F?`,
       longYes: 'Oui, enregistrer',
       price: (hours) =>
-        `La prise en charge a plus de ${hours} heures de retard sur l’heure convenue\u202F; au-delà, le retard n’est plus gratuit. Que dit-on au client\u202F?`,
+        `La prise en charge a plus de ${hours} heures de retard sur l’heure convenue\u202F: plus que le retard sans supplément. Que dit-on au client\u202F?`,
       stays: 'Le prix ne change pas',
       newOffer: 'Une nouvelle offre suivra',
       rest: 'Cette heure tombe pendant le chabbat, une fête ou un jour de fermeture, ou trop près. Voici ce qui est possible\u202F:',

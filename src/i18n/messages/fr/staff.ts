@@ -95,7 +95,7 @@ export const messages: StaffMessages = {
       email_address_invalid: 'Cette adresse e-mail n’est pas valide',
       address_blocked: 'Votre adresse réseau est bloquée. Réessayez plus tard',
       reauthentication_needed:
-        'Vous êtes connecté depuis trop longtemps pour choisir un mot de passe. Demandez un nouveau lien ou déconnectez-vous',
+        'Votre connexion est trop ancienne pour choisir un mot de passe. Demandez un nouveau lien ou déconnectez-vous',
       validation_failed: 'Une des informations n’est pas valide. Vérifiez et réessayez',
       same_password: 'Le nouveau mot de passe doit être différent de l’ancien',
       over_request_rate_limit: 'Trop de tentatives. Patientez quelques minutes et réessayez',

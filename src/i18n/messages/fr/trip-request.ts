@@ -37,7 +37,7 @@ export const messages: TripRequestMessages = {
     luggage: 'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques.',
     round_trip: (percent) =>
       `Aller-retour à l’aéroport réservé en une seule fois : ${percent} % de remise sur le total.`,
-    flight_number: 'Nous suivons votre vol : s’il a du retard, le chauffeur le sait.',
+    flight_number: 'Nous suivons votre vol : s’il a du retard, nous décalons la prise en charge.',
     for_other: 'Nous vous écrivons, et le chauffeur attend le passager.',
     passenger_phone: 'Pour le chauffeur, le jour du trajet. Sans ce numéro, il vous appelle.',
     notes: 'Poids des enfants, arrêt en route, matériel particulier…',
@@ -133,8 +133,7 @@ export const messages: TripRequestMessages = {
     seats: (count) => (count === 1 ? '1 siège enfant compris' : `${count} sièges enfant compris`),
     forLuggage: (count) => (count === 1 ? 'en raison d’une valise' : `en raison de ${count} valises`),
     closedBack: 'À cette heure, le retour empiéterait sur nos heures de fermeture.',
-    unpriced: (place: string) =>
-      `Notre tarif n’a pas encore de prix pour \u2068${place}\u2069. Vous le recevrez par écrit.`,
+    unpriced: (place: string) => `Pas encore de prix affiché pour \u2068${place}\u2069. Vous le recevrez par écrit.`,
     ask: {
       from: 'Pour voir le prix dès maintenant, choisissez le départ dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
       to: 'Pour voir le prix dès maintenant, choisissez l’arrivée dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',

@@ -96,7 +96,7 @@ export const messages = {
       email_exists: 'כבר יש חשבון בכתובת הזו',
       email_address_invalid: 'כתובת הדוא״ל לא תקינה',
       address_blocked: 'כתובת הרשת שלכם חסומה. נסו שוב מאוחר יותר',
-      reauthentication_needed: 'נכנסתם לפני זמן רב מדי כדי לבחור סיסמה. בקשו קישור חדש, או צאו מהחשבון',
+      reauthentication_needed: 'עבר יותר מדי זמן מאז הכניסה, ולכן אי אפשר לבחור סיסמה. בקשו קישור חדש, או צאו מהחשבון',
       validation_failed: 'אחד הפרטים לא תקין. בדקו ונסו שוב',
       same_password: 'הסיסמה החדשה צריכה להיות שונה מהקודמת',
       over_request_rate_limit: 'יותר מדי ניסיונות. חכו כמה דקות ונסו שוב',

@@ -34,8 +34,8 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
     airport: 'ben-gurion',
     way: 'kerb',
     words: {
-      he: 'טרמינל 3, ליד המדרכה שמחוץ לאולם מקבלי הפנים. כשהמזוודות אצלכם כתבו לנו: הנהג מגיע, ואנחנו עונים ליד איזו יציאה.',
-      en: 'Terminal 3, at the kerb outside the arrivals hall. Message us once you have your luggage: the driver pulls up, and we answer with the number of the exit.',
+      he: 'טרמינל 3, ליד המדרכה שמחוץ לאולם מקבלי הפנים. כשהמזוודות אצלכם כתבו לנו: הנהג מגיע, ואנחנו כותבים לכם ליד איזו יציאה.',
+      en: 'Terminal 3, at the kerb outside the arrivals hall. Message us once you have your luggage: the driver pulls up, and we tell you by which exit.',
       fr: 'Terminal 3, le long du trottoir, devant le hall des arrivées. Écrivez-nous dès que vous avez vos bagages\u202f: le chauffeur arrive et nous vous indiquons la sortie.',
     },
     confirm: true,

@@ -78,8 +78,7 @@ export const errors: LeadWords['errors'] = {
   selectServiceType: 'Choisissez un type de service',
   passengerNameMin: 'Indiquez le nom du passager : 2 lettres au moins',
   selectReturnDate: 'Choisissez la date du retour, ou saisissez-la sous la forme jour/mois/année',
-  returnBefore:
-    'Le retour doit être postérieur à la prise en charge de l’aller. Choisissez un jour ou une heure plus tard',
+  returnBefore: 'Le retour doit partir après l’aller. Choisissez un jour ou une heure plus tard',
   childrenCount: 'Les enfants sont aussi des passagers. Choisissez combien de personnes voyagent en tout',
   roundTripNeeded: 'Pour un retour, cochez « Aller-retour ». Sinon, effacez les informations du retour',
   invalidValue: 'Cette valeur n’est pas valide',
@@ -149,7 +148,7 @@ export const page: LeadWords['page'] = {
     selectServiceType: 'Choisissez un type de service',
     passengerNameMin: 'Nom du passager : 2 lettres au moins',
     selectReturnDate: 'Une heure de retour demande une date de retour',
-    returnBefore: 'Le retour doit être postérieur à la prise en charge de l’aller',
+    returnBefore: 'Le retour doit partir après l’aller',
     childrenCount: 'Passagers\u202F: les enfants comptent aussi',
     roundTripNeeded: 'Cochez « Aller-retour », ou effacez les informations du retour',
     invalidValue: 'L’une des informations n’est pas valide',

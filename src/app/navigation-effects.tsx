@@ -11,6 +11,7 @@ import { MAIN_ID } from '@/layout/skip-link';
 import { addAllTypefaces } from './all-typefaces';
 import { OFFER_ATTRIBUTE } from './start/follow-language';
 import { preloadPage } from './page-loader';
+import { keepFieldInView } from './keep-field-in-view';
 import { beginReturn, endMove, entryKey, holdPlace, pushAnchor, returnToPlace, watchPlaces } from './scroll-memory';
 
 /**
@@ -71,6 +72,8 @@ export function NavigationEffects({ location, asked }: { location: Location; ask
       for (const name of events) document.removeEventListener(name, preload);
     };
   }, []);
+
+  useEffect(keepFieldInView, []);
 
   return null;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { PageEntry } from '@/content/pages';
 import { useIsConsentMissing } from '@/features/consent/use-consents';
 import { DraftReminder } from '@/features/requests/draft-reminder';
@@ -15,11 +16,27 @@ const ConsentBanner = island(
  */
 export function Overlays({ area }: { area: PageEntry['area'] }) {
   const isConsentMissing = useIsConsentMissing();
+  const mayAsk = useIsFreeToAsk();
   return (
     <>
-      {area === 'public' && isConsentMissing ? <ConsentBanner /> : null}
+      {area === 'public' && isConsentMissing && mayAsk ? <ConsentBanner /> : null}
       {area === 'public' ? <DraftReminder /> : null}
       <WaitingRequests />
     </>
   );
+}
+
+/** Whether nobody is filling in a field, or was not at some time since the page came: a question must not cover what is typed. */
+function useIsFreeToAsk(): boolean {
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    const look = (focused: EventTarget | null) => {
+      if (!(focused instanceof Element && focused.matches('form :is(input, select, textarea)'))) setFree(true);
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => look(relatedTarget);
+    look(document.activeElement);
+    document.addEventListener('focusout', leave);
+    return () => document.removeEventListener('focusout', leave);
+  }, []);
+  return isFree;
 }

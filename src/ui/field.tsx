@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
 const control =
-  'w-full rounded bg-white px-4 text-base text-ink inset-ring-[1.5px] inset-ring-stone-strong placeholder:text-ink-3 ' +
+  'w-full rounded bg-white px-4 text-base text-ink inset-ring inset-ring-stone-strong placeholder:text-ink-3 ' +
   'focus:outline-4 focus:outline-offset-0 focus:outline-sea-500/35 focus:inset-ring-2 focus:inset-ring-sea-600 ' +
   'aria-invalid:bg-danger-ground aria-invalid:inset-ring-2 aria-invalid:inset-ring-danger disabled:bg-stone-100 disabled:text-ink-3 ' +
   'forced-colors:border forced-colors:aria-invalid:border-3 forced-colors:disabled:text-[GrayText]';

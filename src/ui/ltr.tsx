@@ -9,3 +9,17 @@ export function Ltr({ children, className }: { children: ReactNode; className?: 
     </bdi>
   );
 }
+
+/** A sentence that names an e-mail address or a number: that part stays in its own order and on one line. */
+export function LtrIn({ sentence, part }: { sentence: string; part: string }) {
+  const [before = '', ...after] = sentence.split(part);
+  return after.length === 0 ? (
+    before
+  ) : (
+    <>
+      {before}
+      <Ltr>{part}</Ltr>
+      {after.join(part)}
+    </>
+  );
+}

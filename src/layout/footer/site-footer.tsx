@@ -65,7 +65,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
             <p className="pt-1">{m.serviceArea}</p>
             <p>{m.hours}</p>
             <p className="max-w-prose pt-3 text-sm">
-              {m.company(legal.name[locale], legal.registrationNumber, legal.address[locale])}
+              {m.company(legal.name[locale], legal.registrationNumber, withTownTogether(legal.address[locale]))}
               <br />
               {m.licence(legal.licence[locale], legal.licenceNumber)}
             </p>
@@ -140,3 +140,7 @@ function Column({ title, isWide = false, children }: { title: string; isWide?: b
     </div>
   );
 }
+
+/** The end of an address stays on one line: a town alone on the next looks lost. */
+const withTownTogether = (address: string): string =>
+  address.replace(/\S+,[^,]*$/u, (end) => end.replaceAll(' ', '\u00A0'));

@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HomeContent } from '@/content/pages/home/he';
 import { useLocale } from '@/i18n/locale-context';
+import { todayInIsrael } from '@/i18n/format';
 import { localizedPath } from '@/i18n/localized-path';
+import { island } from '@/islands/island';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import type { TripWish } from '@/lib/trip-wish';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { controlClass, TextInput } from '@/ui/field';
+import { DateInput } from '@/ui/date-input';
+import { TextInput } from '@/ui/field';
+import { Select } from '@/ui/select';
+
+const ChosenDay = island<{ day: string }>(
+  { when: 'now', messages: ['tripRequest'], standIn: null },
+  async () => (await import('@/features/requests/chosen-day')).ChosenDay,
+);
 
 const PLACES_ID = 'start-places';
 /** As many as the request form offers. */
@@ -18,6 +28,12 @@ const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
  */
 export function TripStart({ words: m }: { words: HomeContent['hero']['start'] }) {
   const locale = useLocale();
+  // Today is the visitor's, not the day on which the page was built.
+  const today = useBrowserValue(todayInIsrael, '');
+  const dateField = useRef<HTMLInputElement>(null);
+  const [day, setDay] = useState('');
+  // What was chosen before this code had come.
+  useEffect(() => setDay(dateField.current?.value ?? ''), []);
   return (
     <form
       action={localizedPath(locale, '/plan-your-trip')}
@@ -33,23 +49,27 @@ export function TripStart({ words: m }: { words: HomeContent['hero']['start'] })
         <option>{m.airport}</option>
       </datalist>
       <Labelled label={m.date} className="basis-34 xl:max-w-44">
-        {/* Years of four digits. */}
-        <input
+        <DateInput
           {...named('date')}
-          type="date"
-          max="9999-12-31"
-          dir="ltr"
-          className={classNames(controlClass, 'min-w-0 appearance-none font-normal rtl:text-end')}
+          ref={dateField}
+          min={today || undefined}
+          className="font-normal"
+          onChange={({ target }) => setDay(target.value)}
         />
       </Labelled>
       <Labelled label={m.passengers} className="basis-34 xl:max-w-44">
-        <select {...named('passengers')} className={classNames(controlClass, 'font-normal')}>
+        <Select {...named('passengers')} className="font-normal">
           <option value="">{m.howMany}</option>
           {COUNTS.map((count) => (
             <option key={count}>{count}</option>
           ))}
-        </select>
+        </Select>
       </Labelled>
+      {today !== '' && day >= today ? (
+        <div className="order-last grid basis-full gap-2">
+          <ChosenDay day={day} />
+        </div>
+      ) : null}
       <Button
         type="submit"
         tone="primary"

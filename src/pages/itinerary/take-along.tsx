@@ -7,7 +7,8 @@ import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { saveAsFile } from '@/lib/save-as-file';
 import { Button } from '@/ui/button';
-import { controlClass, Field, fieldIds } from '@/ui/field';
+import { DateInput } from '@/ui/date-input';
+import { Field, fieldIds } from '@/ui/field';
 import { useStays, type RouteStopsProps } from './route-stops';
 
 const SATURDAY = 6;
@@ -62,9 +63,8 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
         {take.title}
       </h2>
       <Field id={ids.id} label={take.day} error={error}>
-        <input
+        <DateInput
           id={ids.id}
-          type="date"
           min={earliest || undefined}
           value={day}
           onChange={(event) => {
@@ -73,7 +73,6 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
           }}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? ids.error : undefined}
-          className={controlClass}
         />
       </Field>
       <div className="flex flex-wrap gap-3">

@@ -5,10 +5,10 @@ import { CONTACT_SERVICE_TYPE, LEAD_FORM_ACTION, leadField, prepareSubmission } 
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { isolatedText } from '@/lib/isolated-text';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { Button } from '@/ui/button';
 import { TextArea, TextInput } from '@/ui/field';
+import { LtrIn } from '@/ui/ltr';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
@@ -107,7 +107,10 @@ export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactForm
         </Button>
         <DraftNote form={form} empty={emptyContact} words={m.draft} onClear={clear} />
         <p className="border-t border-stone-200 pt-4 text-sm text-ink-2">
-          {m.notice.text(`${business.name[locale]} (${isolatedText(business.email)})`, place === 'contact')}{' '}
+          <LtrIn
+            sentence={m.notice.text(`${business.name[locale]} (${business.email})`, place === 'contact')}
+            part={business.email}
+          />{' '}
           <Link to={localizedPath(locale, '/privacy')}>{m.notice.privacy}</Link>.
         </p>
       </form>

@@ -3,8 +3,8 @@ import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { isolatedText } from '@/lib/isolated-text';
 import { Icon } from '@/ui/icon';
+import { LtrIn } from '@/ui/ltr';
 
 /** What the law asks to be said where details are collected: who, what for, whether one must, to whom, and which rights. */
 export function CollectionNotice() {
@@ -17,7 +17,7 @@ export function CollectionNotice() {
         {m.title}
       </p>
       <p>
-        {m.text(`${business.name[locale]} (${isolatedText(business.email)})`)}{' '}
+        <LtrIn sentence={m.text(`${business.name[locale]} (${business.email})`)} part={business.email} />{' '}
         <Link to={localizedPath(locale, '/privacy')}>{m.privacy}</Link>.
       </p>
     </div>

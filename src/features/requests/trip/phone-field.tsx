@@ -65,7 +65,7 @@ export function PhoneField({ form, name, hint }: PhoneFieldProps) {
               type="button"
               id={form.fieldId(codeName)}
               aria-haspopup="dialog"
-              className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-stone-strong hover:bg-stone-100 forced-colors:border"
+              className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring inset-ring-stone-strong hover:bg-stone-100 forced-colors:border"
               onClick={() => setOpen(true)}
             >
               <span className="sr-only">{m.codes.choose(chosen?.name ?? '', code)}</span>

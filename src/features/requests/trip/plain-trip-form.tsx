@@ -2,7 +2,8 @@ import { LEAD_FORM_ACTION } from '@/data/submit-lead';
 import { LEAD_WORDS, PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '@/data/plain-form';
 import { useLocale } from '@/i18n/locale-context';
 import { Button } from '@/ui/button';
-import { controlClass, TextArea, TextInput } from '@/ui/field';
+import { TextArea, TextInput } from '@/ui/field';
+import { Select } from '@/ui/select';
 import { Honeypot } from '../sending/honeypot';
 import { CollectionNotice } from './collection-notice';
 
@@ -52,7 +53,7 @@ function PlainControl({ field }: { field: PlainField }) {
       {control === 'textarea' ? (
         <TextArea {...shared} maxLength={maxLength} />
       ) : control === 'select' ? (
-        <select {...shared} className={controlClass}>
+        <Select {...shared}>
           <option value="">{LEAD_WORDS[locale].page.choose}</option>
           {options.map(([value, words]) => (
             // What is chosen by its own words needs no other: bytes of every page that has the form.
@@ -60,7 +61,7 @@ function PlainControl({ field }: { field: PlainField }) {
               {words}
             </option>
           ))}
-        </select>
+        </Select>
       ) : (
         <TextInput {...shared} type={control} maxLength={maxLength} />
       )}

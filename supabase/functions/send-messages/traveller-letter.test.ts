@@ -221,6 +221,12 @@ describe.each(locales)('in %s', (locale) => {
     );
   });
 
+  it('the ways to pay are said as a choice, the link among them', () => {
+    expect(said(mailOf(messageOf('booking'), locale).text)).toMatch(
+      /in cash or through our|או במזומן או בקישור|en espèces ou par notre lien/u,
+    );
+  });
+
   it('that nobody came is told with the time and place of the waiting and what it costs, or that it was a mistake', () => {
     const ride = {
       leg: 1,
@@ -234,7 +240,7 @@ describe.each(locales)('in %s', (locale) => {
     const textOf = (missed: typeof ride | null) => said(mailOf({ ...messageOf('no_show'), missed }, locale).text);
     for (const part of [/14(?::|\u00A0h\u00A0)02/u, /15(?::|\u00A0h\u00A0)10/u, /Gate 3/u, /210/u])
       expect(textOf(ride)).toMatch(part);
-    expect(textOf({ ...ride, fee_agorot: 0 })).toMatch(/Nothing is charged|אין חיוב|Rien n’est dû/u);
+    expect(textOf({ ...ride, fee_agorot: 0 })).toMatch(/Nothing is charged|לא תחויבו בתשלום|Vous n’avez rien à payer/u);
     expect(textOf(null)).toMatch(/mistake|טעות|erreur/u);
     expect(textOf(null)).not.toMatch(/210|Gate/u);
   });

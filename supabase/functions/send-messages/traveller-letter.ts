@@ -225,7 +225,7 @@ function paymentOf({ pay_ways: ways }: TripOffer, locale: Locale): string {
   const either = new Intl.ListFormat(localeRegistry[locale].intl, { type: 'disjunction' });
   const named = (inCar: boolean) => ways.filter((way) => IN_THE_CAR.has(way) === inCar).map((way) => payWays[way]);
   const inCar = named(true);
-  return [...(inCar.length > 0 ? [toDriver(either.format(inCar))] : []), ...named(false)].join(', ');
+  return either.format([...(inCar.length > 0 ? [toDriver(either.format(inCar))] : []), ...named(false)]);
 }
 
 /** What cancelling costs, until when it is free: as agreed, by the hours and the percentage of the offer itself. */

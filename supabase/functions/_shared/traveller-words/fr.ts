@@ -103,7 +103,7 @@ export const words: TravellerWords = {
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `Personne au rendez-vous\u202F: ${when} (${reference})`,
     text: [
-      `Votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu. ${fee ? `Selon les conditions de votre réservation, les frais sont de ${fee}.` : 'Rien n’est dû.'}`,
+      `Votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu. ${fee ? `Selon les conditions de votre réservation, les frais sont de ${fee}.` : 'Vous n’avez rien à payer.'}`,
       `Si cela ne s’est pas passé ainsi, dites-le-nous sur la page de votre trajet ou appelez-nous\u202F: ${phone}`,
     ],
   }),

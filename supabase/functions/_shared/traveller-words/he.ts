@@ -89,10 +89,10 @@ export const words: TravellerWords = {
     text: [priceOfDelay[price], 'אם השעה החדשה לא מתאימה לכם, התקשרו אלינו או השיבו להודעה הזו.'],
   }),
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
-    subject: `לא הגעתם לאיסוף: ${when} (${reference})`,
+    subject: `איש לא הגיע לאיסוף: ${when} (${reference})`,
     text: [
-      `הנהג חיכה משעה ${from} עד ${until} (${place}), ואיש לא הגיע. ${fee ? `לפי תנאי ההזמנה, התשלום הוא ${fee}.` : 'אין חיוב.'}`,
-      `אם זה לא מה שקרה, כתבו לנו בדף הנסיעה או התקשרו: ${phone}`,
+      `הנהג חיכה משעה ${from} עד ${until} (${place}), ואיש לא הגיע. ${fee ? `לפי תנאי ההזמנה, התשלום הוא ${fee}.` : 'לא תחויבו בתשלום.'}`,
+      `אם זה לא מה שקרה, כתבו לנו בעמוד הנסיעה או התקשרו: ${phone}`,
     ],
   }),
   noShowMistake: (reference, when) => ({

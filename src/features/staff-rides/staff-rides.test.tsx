@@ -581,7 +581,7 @@ describe('the sheet of a ride', () => {
     it('is not said before the free waiting is over, and until when that is', async () => {
       const { sheet } = await asked({ ...terms, is_over: false });
       const said = await sheet.findByText(/^The free waiting/u);
-      expect(plain(said.textContent)).toContain('(60 minutes from the agreed time) ends Mon 24/11, 15:00');
+      expect(plain(said.textContent)).toContain('(60 minutes from the agreed time) lasts until Mon 24/11, 15:00');
       expect(sheet.queryByRole('button', { name: en.steps.noShow.send })).toBeNull();
     });
 

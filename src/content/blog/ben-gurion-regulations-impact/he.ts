@@ -181,7 +181,7 @@ export const article: ArticleTexts = {
         { text: 'תנאי השירות', to: '/terms' },
         ', ותשובות קצרות יש ב',
         { text: 'שאלות הנפוצות', to: '/faq' },
-        '. פגישה באולם מזמינים בדף ',
+        '. פגישה באולם מזמינים בעמוד ',
         { text: 'הסעות ה־VIP', to: '/vip-airport-transport' },
         ', ואת כל הדרכים הביתה השווינו ב',
         { text: 'תחבורה מנתב״ג', to: '/blog/tahbura-me-natbag-guide' },

@@ -137,7 +137,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        `על הנסיעה לשדה וממנו: ${terms.flightDelay} ${terms.roundTrip} מזמינים בדף `,
+        `על הנסיעה לשדה וממנו: ${terms.flightDelay} ${terms.roundTrip} מזמינים בעמוד `,
         { text: 'ההסעות לנתב״ג', to: '/airport-taxi' },
         ', ולהורים שטסים לבד יש ',
         { text: 'קבלת פנים באולם', to: '/vip-airport-transport' },

@@ -141,7 +141,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'שאר המקומות, עם הנקודה שבה עוצרים ליד כל אחד, בדף ',
+        'שאר המקומות, עם הנקודה שבה עוצרים ליד כל אחד, בעמוד ',
         { text: 'ירושלים', to: '/jerusalem' },
         '. ליום שלם עם נהג: ',
         { text: 'טיולים פרטיים', to: '/private-driver-tours' },

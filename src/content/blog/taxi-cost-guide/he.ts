@@ -180,7 +180,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'איך מזמינים: בדף ',
+        'איך מזמינים: בעמוד ',
         { text: 'ההסעות לנתב״ג', to: '/airport-taxi' },
         ' או דרך ',
         { text: 'תכנון הנסיעה', to: '/plan-your-trip' },

@@ -197,7 +197,7 @@ export const article: ArticleTexts = {
         ', והנחיתות של היום ',
         { text: 'בלוח הטיסות', to: '/flights' },
         '. נסיעה לשדה מזמינים ',
-        { text: 'בדף ההסעות לנתב״ג', to: '/airport-taxi' },
+        { text: 'בעמוד ההסעות לנתב״ג', to: '/airport-taxi' },
         `. ${terms.roundTrip}`,
       ],
     },

@@ -42,7 +42,7 @@ export const content: ItineraryContent = {
         'A fishing village of black stone on the northern shore, the town of Jesus in the Gospels. A white synagogue of late antiquity stands on a darker, older floor, and above the house that tradition gives to Peter stands a modern church on pillars, with a window in its floor.',
         'There are benches under the trees and the sound of small waves on pebbles.',
       ],
-      tip: 'Shoulders and knees must be covered, so keep a scarf in your bag. The site closes in the late afternoon, so we come in good time.',
+      tip: 'Shoulders and knees must be covered: keep a scarf in your bag. The site closes in the late afternoon, so we come in good time.',
     },
     {
       title: 'Ofir lookout',

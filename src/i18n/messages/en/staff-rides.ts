@@ -161,9 +161,9 @@ export const messages: StaffRidesMessages = {
       loading: 'Looking up the waiting terms…',
       failed: 'The waiting terms could not be loaded',
       wait: (minutes, from, until) =>
-        `The free waiting (${minutes} minutes from the ${from === 'landing' ? 'landing' : 'agreed time'}) ends ${until}. Until then it cannot be recorded that nobody came.`,
+        `The free waiting (${minutes} minutes from the ${from === 'landing' ? 'landing' : 'agreed time'}) lasts until ${until}. Before that it cannot be recorded that nobody came.`,
       since: (moment) => `The driver has been waiting since ${moment}.`,
-      told: 'The customer is told, and it stands on their trip page.',
+      told: 'The customer is told, and the trip page says so too.',
       place: 'Where the driver waited',
       placeMissing: 'Say where the driver waited',
       until: 'Until when',
@@ -250,9 +250,9 @@ export const messages: StaffRidesMessages = {
     changed: 'This ride has changed in the meantime.',
     changedLook: 'This is the current version: check it and try again.',
     tooEarly: (until) =>
-      `Too early: the driver’s time for this ride begins ${until}. If the driver sets out sooner, change the times first.`,
+      `Too early: the driver’s time for this ride begins on ${until}. If the driver sets out sooner, change the times first.`,
     stillWaiting: (until) =>
-      `The free waiting is only over ${until}. Until then it cannot be recorded that nobody came.`,
+      `The free waiting lasts until ${until}. Before that it cannot be recorded that nobody came.`,
     spanTooShort: (until) =>
       `The journey itself lasts until ${until}, and the driver is busy at least until then. Correct the time.`,
     taken: 'The driver or the car is already taken at that time. Choose another, or move one of the two rides.',

@@ -136,7 +136,7 @@ export const messages: TripMessages = {
         `${day}: your driver waited from ${from} until ${until} (${place}), and nobody came.`,
       free: 'Nothing is charged for it.',
       fee: (price) => `By the terms of your booking, the fee is ${price}.`,
-      tell: 'Is that not what happened? Tell us here or call us.',
+      tell: 'If that is not what happened, tell us here or call us.',
     },
     past: { title: 'This trip is over', text: 'Thank you for travelling with us.' },
     cancelled: {

@@ -35,7 +35,7 @@ export const messages: HomeMessages = {
     waiting: {
       title: 'Nous savons quand vous atterrissez',
       text: (hours, landingMinutes, minutes) =>
-        `Jusqu’à ${hours} heures de retard, aucun supplément, et le chauffeur vous attend ${landingMinutes} minutes sans supplément, à compter de l’atterrissage. Partout ailleurs : ${minutes} minutes à partir de l’heure convenue.`,
+        `Jusqu’à ${hours} heures de retard, vous ne payez rien de plus, et le chauffeur vous attend ${landingMinutes} minutes sans supplément, à compter de l’atterrissage. Partout ailleurs : ${minutes} minutes à partir de l’heure convenue.`,
     },
     changes: {
       title: 'Un imprévu ? Prévenez-nous',

@@ -132,7 +132,7 @@ export const messages: StaffRidesMessages = {
     car: (car) => `Véhicule\u202F: ${car}`,
     noCar: 'Sans véhicule',
     pickup: (moment) => `Prise en charge\u202F: ${moment}`,
-    span: (from, until) => `Chauffeur occupé de ${from} à ${until}`,
+    span: (from, until) => `Chauffeur occupé du ${from} au ${until}`,
     look: 'Continuer à partir de là',
   },
   steps: {
@@ -168,7 +168,7 @@ export const messages: StaffRidesMessages = {
       loading: 'Vérification des conditions d’attente…',
       failed: 'Les conditions d’attente n’ont pas pu être chargées',
       wait: (minutes, from, until) =>
-        `L’attente gratuite (${minutes} minutes à partir de ${from === 'landing' ? 'l’atterrissage' : 'l’heure convenue'}) se termine ${until}. D’ici là, l’absence ne peut pas être notée.`,
+        `L’attente gratuite (${minutes} minutes à partir de ${from === 'landing' ? 'l’atterrissage' : 'l’heure convenue'}) se termine le ${until}. D’ici là, l’absence ne peut pas être notée.`,
       since: (moment) => `Le chauffeur attend depuis ${moment}.`,
       told: 'Le client en est informé, et cela figure sur la page de son trajet.',
       place: 'Où le chauffeur a attendu',
@@ -196,7 +196,7 @@ export const messages: StaffRidesMessages = {
     hint: 'Heure d’Israël, par pas de 5 minutes. L’horaire du chauffeur suit la prise en charge.',
     span: 'Modifier la durée d’occupation du chauffeur',
     planned: (pickup, from, until, hours) =>
-      `Prise en charge\u202F: ${pickup}. Chauffeur occupé de ${from} à ${until} (${hours}\u00A0h).`,
+      `Prise en charge\u202F: ${pickup}. Chauffeur occupé du ${from} au ${until} (${hours}\u00A0h).`,
     offerToCome: 'Le client attend une nouvelle offre pour cet horaire. Elle se rédige dans la demande.',
     restAllowed: (by, reason) => `Autorisée un jour de repos par ${by}\u202F: ${reason}`,
     keepMine: 'Garder mes horaires',
@@ -208,7 +208,7 @@ export const messages: StaffRidesMessages = {
       skipped: 'Cette heure n’existe pas cette nuit-là\u202F: passage à l’heure d’été',
     },
     questions: {
-      long: (hours, until) => `Le chauffeur serait occupé ${hours}\u00A0h, jusqu’à ${until}. Est-ce bien cela\u202F?`,
+      long: (hours, until) => `Le chauffeur serait occupé ${hours}\u00A0h, jusqu’au ${until}. Est-ce bien cela\u202F?`,
       longYes: 'Oui, enregistrer',
       price: (hours) =>
         `La prise en charge a plus de ${hours} heures de retard sur l’heure convenue\u202F: plus que le retard sans supplément. Que dit-on au client\u202F?`,
@@ -258,11 +258,11 @@ export const messages: StaffRidesMessages = {
     changed: 'Cette course a changé entre-temps.',
     changedLook: 'Voici où elle en est\u202F: vérifiez et réessayez.',
     tooEarly: (until) =>
-      `Trop tôt\u202F: le temps du chauffeur pour cette course commence ${until}. S’il part avant, modifiez d’abord les horaires.`,
+      `Trop tôt\u202F: le temps du chauffeur pour cette course commence le ${until}. S’il part avant, modifiez d’abord les horaires.`,
     stillWaiting: (until) =>
-      `L’attente gratuite ne se termine que ${until}. D’ici là, l’absence ne peut pas être notée.`,
+      `L’attente gratuite ne se termine que le ${until}. D’ici là, l’absence ne peut pas être notée.`,
     spanTooShort: (until) =>
-      `Le trajet lui-même dure jusqu’à ${until}\u202F: le chauffeur est occupé au moins jusque-là. Corrigez l’heure.`,
+      `Le trajet lui-même dure jusqu’au ${until}\u202F: le chauffeur est occupé au moins jusque-là. Corrigez l’heure.`,
     taken:
       'Le chauffeur ou le véhicule est déjà occupé à cette heure. Choisissez-en un autre ou déplacez l’une des deux courses.',
     absent: (until) => `Indisponible jusqu’au ${until}. Choisissez un autre chauffeur ou un autre véhicule.`,

@@ -172,7 +172,7 @@ export const messages = {
       wait: (minutes: number, from: 'landing' | 'pickup', until: string) =>
         `ההמתנה בלי תשלום (${minutes} דקות ${from === 'landing' ? 'מהנחיתה' : 'מהשעה שסוכמה'}) נגמרת ב${until}. עד אז אי אפשר לדווח שאיש לא הגיע.`,
       since: (moment: string) => `הנהג מחכה מ${moment}.`,
-      told: 'הלקוח מקבל על כך הודעה, וזה מופיע בדף הנסיעה שלו.',
+      told: 'הלקוח מקבל על כך הודעה, וזה מופיע בעמוד הנסיעה שלו.',
       place: 'איפה הנהג חיכה',
       placeMissing: 'כתבו איפה הנהג חיכה',
       until: 'עד מתי הוא חיכה',

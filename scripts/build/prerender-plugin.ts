@@ -194,12 +194,12 @@ async function descriptionOf(
 
 /**
  * Takes a visitor to the page's twin in the language chosen before; without a page, it has twins in every language. The
- * home page and the not-found pages only offer it. A page without twins remembers its language all the same: the next one
+ * home page only offers it: it is the Hebrew home for everybody. What is not found is said in the chosen language, too. A page without twins remembers its language all the same: the next one
  * would lead back to the other.
  */
 function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, page?: PageEntry): string {
   const { defaultLocale, localeRegistry, locales } = site;
-  if (page && (page.path === '/' || site.notFoundPages.includes(page)))
+  if (page?.path === '/')
     return `<script data-language="${defaultLocale}" data-offers>${template.scripts.language}</script>`;
   const others = (page ? site.languagesOf(page) : locales).filter((locale) => locale !== defaultLocale);
   if (others.length === 0)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notFoundPages, type PageEntry } from '@/content/pages';
+import type { PageEntry } from '@/content/pages';
 import { useMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale } from '@/i18n/locales';
@@ -36,7 +36,7 @@ export function SiteShell({ entry, ContactWidget, overlays, children }: SiteShel
     <>
       <SkipLink label={m.skipToContent} />
       <SiteHeader entry={entry} />
-      {entry.path === '/' || notFoundPages.includes(entry) ? <LanguageOffer /> : null}
+      {entry.path === '/' ? <LanguageOffer /> : null}
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
         {children}
       </main>

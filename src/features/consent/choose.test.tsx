@@ -35,6 +35,16 @@ it('records a consent under a new identifier, and its withdrawal under the same 
   expect(sent[1]).toMatchObject({ sessionId: id, choice: 'essential-only', ...ESSENTIAL_ONLY });
 });
 
+it('records a choice once, however often it is saved', async () => {
+  const some = { ...ESSENTIAL_ONLY, analytics: true };
+  choose(some, ['text'], 'en');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  choose(some, ['text'], 'en');
+  choose(ALL_CONSENTS, ['text'], 'en');
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject(ALL_CONSENTS));
+  expect(sent).toHaveLength(2);
+});
+
 it.each([
   ['a refusal', ESSENTIAL_ONLY],
   ['a choice without analytics', { ...ESSENTIAL_ONLY, marketing: true }],

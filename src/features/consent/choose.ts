@@ -22,10 +22,17 @@ export function choose(chosen: Consents, shown: readonly unknown[], language: Lo
   if (sessionId) void record(sessionId, chosen, shown, language);
 }
 
+/** What was recorded last on this page: saving the same choice again proves nothing more. */
+let recorded = '';
+
 async function record(sessionId: string, chosen: Consents, shown: readonly unknown[], language: Locale): Promise<void> {
   // Without a secure connection there is no way to hash; and a record without its text would prove nothing.
   const textHash = await sha256(JSON.stringify(shown)).catch(() => null);
   if (!textHash) return;
   const policyVersion = business.privacyPolicyDate;
-  sendConsent({ sessionId, choice: choiceOf(chosen), ...chosen, policyVersion, textHash, language });
+  const consent = { sessionId, choice: choiceOf(chosen), ...chosen, policyVersion, textHash, language };
+  const content = JSON.stringify(consent);
+  if (content === recorded) return;
+  recorded = content;
+  sendConsent(consent);
 }

@@ -34,7 +34,7 @@ export function SectionNav({ sections, current, counts, onAim }: SectionNavProps
   return (
     <div className="mx-auto flex max-w-[90rem] border-t border-night-700 px-2 sm:px-6">
       <nav aria-label={m.sectionsLabel} className="min-w-0 grow">
-        <ul ref={list} className="flex gap-1 overflow-x-auto">
+        <ul ref={list} className="tab-strip flex gap-1 overflow-x-auto">
           {sections.map((section) => {
             const { id, path, icon, counts: counted } = section;
             const aim = () => onAim(section);

@@ -126,8 +126,7 @@ const causeOf = (error: unknown) =>
 
 function sampleBoard(asked: { airline: string; number: number } | null): FlightBoard {
   const now = new Date();
-  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jerusalem' }).format(now);
-  const flights = sampleFlights(day).filter(
+  const flights = sampleFlights(now).filter(
     ({ flightNumber }) => !asked || flightNumber === `${asked.airline} ${asked.number}`,
   );
   return { success: true, fetchedAt: now.toISOString(), isSample: true, flights };

@@ -1,4 +1,5 @@
 import type { Flight, FlightStatus } from '../_shared/flight-contract.ts';
+import { israelClock } from '../_shared/israel-clock.ts';
 
 type SampleRow = [
   flight: string,
@@ -13,7 +14,10 @@ type SampleRow = [
   gate?: string,
 ];
 
-/** The specification's fixed list: arrivals of a demonstration that has no feed, marked as a sample wherever shown. */
+/**
+ * The specification's fixed list: arrivals of a demonstration that has no feed, marked as a sample wherever shown. It is shown as if
+ * it were a quarter past five; what arrives has not departed.
+ */
 const rows: readonly SampleRow[] = [
   ['LY 8', 'El Al', 'JFK', 'New York', 'ניו יורק', '05:10', '05:02', '3', 'landed'],
   ['LH 686', 'Lufthansa', 'FRA', 'Frankfurt', 'פרנקפורט', '05:40', '06:25', '3', 'delayed'],
@@ -21,19 +25,30 @@ const rows: readonly SampleRow[] = [
   ['IZ 216', 'Arkia', 'ATH', 'Athens', 'אתונה', '06:30', '06:30', '1', 'boarding', 'C4'],
   ['BA 165', 'British Airways', 'LHR', 'London', 'לונדון', '07:05', '07:05', '3', 'on-time'],
   ['6H 842', 'Israir', 'LCA', 'Larnaca', 'לרנקה', '07:20', '08:10', '1', 'delayed'],
-  ['W6 2325', 'Wizz Air', 'FCO', 'Rome', 'רומא', '07:45', '07:45', '1', 'departed', 'D2'],
+  ['W6 2325', 'Wizz Air', 'FCO', 'Rome', 'רומא', '07:45', '07:45', '1', 'on-time', 'D2'],
 ];
 
-/** @param day today in Israel, "2026-06-30" */
-export function sampleFlights(day: string): Flight[] {
+/** The clock at which the list is the board of the moment. */
+const SHOWN_AT = '05:15';
+const MINUTE = 60_000;
+const FIVE = 5 * MINUTE;
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The arrivals around a moment, at full five minutes as boards have them. */
+export function sampleFlights(now: Date): Flight[] {
+  const shownAt = Math.floor(now.getTime() / FIVE) * FIVE;
+  const moved = (time: string): string => {
+    const { day, time: clock } = israelClock(new Date(shownAt + (minutesOf(time) - minutesOf(SHOWN_AT)) * MINUTE));
+    return `${day}T${clock}`;
+  };
   return rows.map(([flightNumber, airline, code, en, he, scheduled, estimated, terminal, status, gate]) => ({
     direction: 'arrival',
     flightNumber,
     airlineCode: flightNumber.slice(0, 2),
     airline,
     place: { code, en, he },
-    scheduledTime: `${day}T${scheduled}`,
-    estimatedTime: `${day}T${estimated}`,
+    scheduledTime: moved(scheduled),
+    estimatedTime: moved(estimated),
     terminal,
     ...(gate && { gate }),
     status,

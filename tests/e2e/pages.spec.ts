@@ -4,8 +4,7 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { test } from '../setup/site-test.ts';
 import { complaintsOf, startApplication, visitedLanguages, waitUntilLive } from '../setup/visit.ts';
 
-/** The footer names the policy twice: in the legal notice and in its last line. */
-const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).last();
+const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
 
 /** The code of that page in English. */
 const privacyCode = '**/assets/page.privacy.en-*.js';

@@ -40,10 +40,13 @@ export function PrintedRide({ ride, vehicle, day }: PrintedRideProps) {
       </div>
       <div className="grid min-w-0 gap-1.5">
         <p className="text-lead leading-snug font-bold wrap-anywhere">
-          <bdi>{ride.pickup}</bdi>
-          <span aria-hidden="true">{` ${forwardArrow(locale)} `}</span>
-          <span className="sr-only">{` ${m.to} `}</span>
-          <bdi>{ride.dropoff}</bdi>
+          {/* A line for each: a name of another direction, broken after the other, would read as if it came first. */}
+          <bdi className="block">{ride.pickup}</bdi>
+          <span className="block">
+            <span aria-hidden="true">{`${forwardArrow(locale)} `}</span>
+            <span className="sr-only">{` ${m.to} `}</span>
+            <bdi>{ride.dropoff}</bdi>
+          </span>
         </p>
         <p className="flex flex-wrap items-baseline gap-x-4">
           <bdi className="text-lead font-bold wrap-anywhere">{ride.name}</bdi>

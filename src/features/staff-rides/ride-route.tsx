@@ -7,9 +7,12 @@ import { useMessages } from '@/i18n/messages';
 export function RideRoute({ ride }: { ride: Pick<Ride, 'pickup' | 'dropoff'> }) {
   return (
     <>
-      <bdi>{ride.pickup}</bdi>
-      <RouteArrow />
-      <bdi>{ride.dropoff}</bdi>
+      {/* Each breaks within itself: two names of the other direction on one broken line would read in the wrong order. */}
+      <bdi className="inline-block">{ride.pickup}</bdi>
+      <span className="inline-block">
+        <RouteArrow />
+        <bdi>{ride.dropoff}</bdi>
+      </span>
     </>
   );
 }

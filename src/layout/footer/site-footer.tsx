@@ -22,9 +22,8 @@ const BUILD_YEAR = Number(import.meta.env['BUILD_YEAR']);
 
 const linkClass =
   'inline-flex min-h-11 items-center text-paper no-underline underline-offset-4 hover:underline pointer-fine:min-h-8';
+/** Terms and privacy stand in the legal notice just above. */
 const legalPages = [
-  { path: '/terms', name: 'terms' },
-  { path: '/privacy', name: 'privacy' },
   { path: '/privacy-settings', name: 'privacySettings' },
   { path: '/accessibility', name: 'accessibility' },
 ] as const;

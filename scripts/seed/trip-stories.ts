@@ -64,6 +64,17 @@ export const STORIES: readonly Story[] = [
       { what: 'decline', at: -20 },
     ],
   },
+  // There yesterday, back in two days.
+  {
+    locale: 'fr',
+    asked: -110,
+    pickupIn: -30,
+    returnIn: 96,
+    steps: [
+      { what: 'offer', at: -109, shekels: 780 },
+      { what: 'accept', at: -100 },
+    ],
+  },
   // Booked: far off, there and back, for a guest; with another flight; for tomorrow; within hours.
   {
     locale: 'en',

@@ -4,7 +4,6 @@ import { findZone, type PriceList } from '@/data/prices';
 
 /** How they meet, or "in other words". */
 export const MEETING_CHOICES = [...MEETING_WAYS, 'words'] as const;
-export type MeetingChoice = (typeof MEETING_CHOICES)[number];
 
 /** One ride's, as chosen and typed. */
 export interface TypedMeeting {

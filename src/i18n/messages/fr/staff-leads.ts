@@ -184,9 +184,9 @@ export const messages: StaffLeadsMessages = {
     failed: 'Non enregistré. Veuillez réessayer.',
     ended:
       'Non enregistré\u202F: votre session a pris fin, ou votre compte ne permet plus cette action. Le texte reste ici jusqu’à votre retour.',
-    somebody: 'Quelqu’un d’autre',
     theirs: (who, what, value) =>
       `${who} a modifié ceci entre-temps. ${what}\u202F: ${value}. Votre modification n’a pas été enregistrée.`,
+    somebody: 'Quelqu’un d’autre',
     gone: 'La demande a été supprimée entre-temps.',
   },
   note: {

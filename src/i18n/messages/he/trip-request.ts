@@ -55,7 +55,7 @@ export const messages = {
   places: { results: (count: number) => (count === 1 ? 'מקום אחד' : `${count} מקומות`) },
   children: {
     title: 'יש איתכם ילדים מתחת לגיל 8?',
-    why: 'החוק מחייב מושב שמתאים לגיל. נביא אותו איתנו. גם הילדים נספרים כנוסעים.',
+    why: 'החוק מחייב כיסא שמתאים לגיל. נביא אותו איתנו. גם הילדים נספרים כנוסעים.',
   },
   notKnownYet: 'עוד לא ידועה',
   services,
@@ -138,7 +138,7 @@ export const messages = {
     bothWays: 'הלוך ושוב',
     car: (count: number, name: string, seats: number) =>
       count === 1 ? `${name}, עד ${seats} נוסעים` : `${count} כלי רכב: ${name}, עד ${seats} נוסעים בכל אחד`,
-    seats: (count: number) => (count === 1 ? 'כולל מושב לילד' : `כולל ${count} מושבים לילדים`),
+    seats: (count: number) => (count === 1 ? 'כולל כיסא אחד לילד' : `כולל ${count} כיסאות לילדים`),
     forLuggage: (count: number) => (count === 1 ? 'בגלל מזוודה אחת' : `בגלל ${count} מזוודות`),
     closedBack: 'בשעת החזור אנחנו נחים, או שהנסיעה תיכנס לתוך השבת או החג.',
     /** Beside a place in Latin letters Hebrew writes a maqaf. */

@@ -31,7 +31,7 @@ export const content = {
       date: 'תאריך',
       passengers: 'נוסעים',
       howMany: 'כמה?',
-      action: 'להתחיל בבקשה',
+      action: 'המשיכו לבקשה',
     },
     quote: 'קבלו הצעת מחיר',
     ratingStars: (rating: string) => `${rating} מתוך 5 כוכבים`,

@@ -36,7 +36,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Landing at 02:40 with two children and four suitcases',
-        text: 'The little one fell asleep over Cyprus. The car has room for four suitcases because you said four, and the price is the one from last week’s message, not the night rate of a meter. You carry the child and the driver takes the luggage.',
+        text: 'The little one fell asleep over Cyprus. The car has room for four suitcases because you said four, and you pay the price we sent last week, whatever a meter would say at that hour. You carry the child and the driver takes the luggage.',
       },
       {
         title: 'Taking off at 06:00, living in Haifa',

@@ -24,6 +24,6 @@ export const messages: FooterMessages = {
   accessibility: 'Accessibilité',
   adminSetup: 'Configuration administrateur',
   company: (name, number, address) => `${name}, immatriculation ${number}, ${address}`,
-  licence: (kind, number) => `${kind}, numéro ${number}`,
+  licence: (kind, number) => `Autorisation : ${kind}, numéro ${number}`,
   rights: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
 };

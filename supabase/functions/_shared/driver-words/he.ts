@@ -31,7 +31,7 @@ export const words: DriverWords = {
     pickup: 'מקום האיסוף',
     dropoff: 'היעד או העצירות',
     flight: 'מספר הטיסה',
-    passengers: 'הנוסעים או הציוד',
+    passengers: 'הנוסעים, המזוודות או הכיסאות לילדים',
     name: 'שם הנוסע או הטלפון',
     note: 'הערת הנוסע',
   },

@@ -38,7 +38,7 @@ export function BookingBand() {
         </FactRow>
         <PayRow offer={booking} isBooked />
         <VehicleRow offer={booking} />
-        {hasDrivers ? null : <MeetingRow offer={booking} />}
+        <MeetingRow offer={booking} drivers={trip.drivers} />
         {cancellation && !isUnderWay ? (
           <FactRow name={facts.free}>
             {cancellation.fee_agorot > 0

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import {
   drivenLeg,
+  meetingIn,
   tripCalendar,
   tripFragment,
   type OfferLeg,
+  type TripDriver,
   type TripOffer,
   type TripRequestFacts,
   type TripView,
@@ -13,7 +15,7 @@ import { env } from '@/config/env';
 import { phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
-import { localeRegistry } from '@/i18n/locales';
+import { localeRegistry, type Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import type { TripMessages } from '@/i18n/messages/he/trip';
 import { telephoneLink } from '@/lib/contact-links';
@@ -24,7 +26,7 @@ import { Icon } from '@/ui/icon';
 /** The ride in the traveller's own calendar. Without the key of the page: calendars are shared. */
 export function CalendarButton({ trip, booking }: { trip: TripView; booking: TripOffer }) {
   const locale = useLocale();
-  const { calendar, actions, ticket } = useMessages('trip');
+  const { calendar, actions, ticket, facts } = useMessages('trip');
   const save = () => {
     const { name, phone } = business;
     const file = tripCalendar({
@@ -37,7 +39,7 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
       title: calendar.title,
       description: (leg) => [
         calendar.description(trip.reference, phoneIn(locale, phone)),
-        ...calendarFacts(leg, trip.request, ticket).map(
+        ...[...calendarFacts(leg, trip.request, ticket), ...meetingFacts(leg, trip.drivers, facts.meeting, locale)].map(
           ([name, value]) => `${name}${localeRegistry[locale].signSpace}: ${value}`,
         ),
       ],
@@ -52,12 +54,14 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
   );
 }
 
+type CalendarFact = readonly [name: string, value: string];
+
 /** What an entry says of a ride besides its time and place. */
 function calendarFacts(
   leg: OfferLeg,
   { passenger_name: passenger, driver_note: note }: TripRequestFacts,
   m: TripMessages['ticket'],
-): (readonly [name: string, value: string])[] {
+): CalendarFact[] {
   const seats = (['infant', 'child', 'booster'] as const).flatMap((kind) =>
     leg[`seats_${kind}`] > 0 ? [m[kind](leg[`seats_${kind}`])] : [],
   );
@@ -70,6 +74,13 @@ function calendarFacts(
     [m.note, note ?? ''],
   ] as const;
   return facts.filter(([, value]) => value !== '');
+}
+
+/** Where they meet: as each driver of the ride knows it, else as it was agreed. */
+function meetingFacts(leg: OfferLeg, drivers: readonly TripDriver[], name: string, locale: Locale): CalendarFact[] {
+  const own = drivers.filter((driver) => driver.leg === leg.position);
+  const places = new Set((own.length > 0 ? own : [leg]).flatMap((each) => meetingIn(each, locale) ?? []));
+  return [...places].map((place) => [name, place]);
 }
 
 /** On the way people are called, and nothing is put into a calendar any more. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { freeWaiting, meetingIn, type PayWay, type TripOffer } from '@/data/trip';
+import { freeWaiting, meetingIn, type PayWay, type TripDriver, type TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -39,11 +39,18 @@ export function VehicleRow({ offer }: { offer: TripOffer }) {
   ) : null;
 }
 
-/** Where whoever lands is met, and how; of journeys alike once. */
-export function MeetingRow({ offer }: { offer: TripOffer }) {
+interface MeetingRowProps {
+  offer: TripOffer;
+  /** Whose cards say where they meet. */
+  drivers?: readonly TripDriver[];
+}
+
+/** Where whoever lands is met, and how, on each ride that has no driver yet; of rides alike once. */
+export function MeetingRow({ offer, drivers }: MeetingRowProps) {
   const { meeting: name } = useMessages('trip').facts;
   const locale = useLocale();
-  const places = new Set(offer.legs.flatMap((leg) => meetingIn(leg, locale) ?? []));
+  const open = offer.legs.filter(({ position }) => !drivers?.some(({ leg }) => leg === position));
+  const places = new Set(open.flatMap((leg) => meetingIn(leg, locale) ?? []));
   return places.size > 0 ? (
     <FactRow name={name}>
       {[...places].map((place) => (

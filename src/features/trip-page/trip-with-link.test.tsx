@@ -117,6 +117,29 @@ it('says where to meet once: beside the driver as soon as one is known', async (
   expect(screen.getByText('123-45-678')).toBeDefined();
 });
 
+it('says where to meet on the way back while the driver of the way there alone is known', async () => {
+  const { booking, ...trip } = tripView('booked', 'full', { drivers: [tripDriver] });
+  const back = (booking?.legs ?? []).map((leg) => ({ ...leg, position: 2, meeting_point: 'Ramon Airport, kerb' }));
+  await show({ ...trip, booking: booking && { ...booking, legs: [...booking.legs, ...back] } });
+  expect(document.body.textContent).not.toContain('Arrivals hall, by the fountain');
+  expect(screen.getByText('Gate 3')).toBeDefined();
+  expect(screen.getByText('Ramon Airport, kerb')).toBeDefined();
+});
+
+it('puts into the calendar where to meet, as the driver knows it as soon as there is one', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
+  const texts = async () => Promise.all(files.map(async (file) => (await file.text()).replaceAll('\r\n ', '')));
+  await show(tripView('booked'));
+  press(/^Add to calendar/u);
+  expect((await texts())[0]).toContain(String.raw`Meeting point: Arrivals hall\, by the fountain`);
+  cleanup();
+  await show(tripView('booked', 'full', { drivers: [tripDriver] }));
+  press(/^Add to calendar/u);
+  expect((await texts())[1]).toContain('Meeting point: Gate 3');
+  expect((await texts())[1]).not.toContain('fountain');
+});
+
 describe('accepting', () => {
   it('says nothing of a booking before the server has answered, and sends again with the same key', async () => {
     const accepted = () => calls.filter(({ body }) => body['action'] === 'accept');

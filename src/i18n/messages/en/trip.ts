@@ -126,7 +126,7 @@ export const messages: TripMessages = {
     booked: {
       title: 'Booked',
       text: 'The confirmation has been sent to you in writing.',
-      driver: 'Before the ride we send you the driver’s name, the car and the meeting point.',
+      driver: 'Before the ride we send you the driver’s name and the car.',
       soon: 'For another address or time, please call us now. The flight number, the passenger and the note for the driver can still be corrected here.',
     },
     underWay: { title: 'Your ride is under way', text: 'Need anything on the way? Call us.' },

@@ -125,7 +125,7 @@ export const messages: TripMessages = {
     booked: {
       title: 'C’est réservé',
       text: 'La confirmation vous a été envoyée par écrit.',
-      driver: 'Le nom du chauffeur, le véhicule et le point de rendez-vous vous parviendront avant le trajet.',
+      driver: 'Le nom du chauffeur et son véhicule vous seront communiqués avant le trajet.',
       soon: 'Pour une autre adresse ou une autre heure, appelez-nous maintenant. Le numéro de vol, le passager et la note pour le chauffeur se corrigent encore ici.',
     },
     underWay: { title: 'Votre trajet est en cours', text: 'Besoin de quelque chose en route ? Appelez-nous.' },

@@ -24,6 +24,9 @@ async function tripOf(lead: string, token: string) {
   return trip.quotes.map(({ number, state, total_agorot }) => `${number} ${state} ${total_agorot / 100}`);
 }
 
+/** The hand leaves the place of its last press: a press there at once would be meant for what stood there before. */
+const letGo = (page: Page) => page.mouse.move(0, 0);
+
 const price = (page: Page) => page.getByRole('textbox', { name: offers.total });
 
 test('an operator on a phone answers a request with a price, changes it, and takes it back', async ({ page }) => {
@@ -70,10 +73,12 @@ test('an operator on a phone answers a request with a price, changes it, and tak
   expect(await tripOf(id, operator.session.access_token)).toEqual(['1 sent 420']);
 
   // The message was sent from the phone's own application: somebody says so.
+  await letGo(page);
   await drawer.getByRole('button', { name: offers.messages.done }).click();
   await expect(drawer.getByText(offers.messages.statuses['handed_over'] ?? '')).toBeVisible();
   await expect(first.getByText(offers.states.sent, { exact: true }).first()).toBeVisible();
 
+  await letGo(page);
   await drawer.getByRole('button', { name: offers.change }).click();
   await expect(price(page)).toHaveValue('420');
   await price(page).fill('380');
@@ -82,6 +87,7 @@ test('an operator on a phone answers a request with a price, changes it, and tak
   await expect(second.getByText('₪380')).toBeVisible();
   await expect(first.getByText(offers.states.replaced, { exact: true })).toBeVisible();
 
+  await letGo(page);
   await second.getByRole('button', { name: offers.remind.button }).click();
   await expect(second.getByText(offers.remind.done)).toBeVisible();
   await expect(drawer.getByText(offers.messages.kinds.offer_again)).toBeVisible();
@@ -126,6 +132,7 @@ test('a request by phone is taken down, answered, and agreed to in the same call
   await expect(drawer.getByRole('button', { name: offers.sendByMail })).toBeHidden();
   const offer = drawer.getByRole('article');
   // Pressed twice, each: the second press takes no further step.
+  await letGo(page);
   await offer.getByRole('button', { name: offers.accept.button }).dblclick();
   await offer.getByRole('button', { name: offers.accept.confirm }).dblclick();
   await expect(offer.getByText(offers.states.accepted, { exact: true }).first()).toBeVisible();

@@ -232,7 +232,7 @@ export const messages: TripMessages = {
     ask_again: 'Ask for a new price',
     cancel: 'Cancel the trip',
     cancelRequest: 'Cancel the request',
-    cancelHint: (fee) => `Now: ${fee}`,
+    cancelHint: (fee) => `If you cancel now: ${fee}`,
     share: 'Share the trip',
     shareHint: 'Shows time and place, without the price',
     calendar: 'Add to calendar',

@@ -231,7 +231,7 @@ export const messages: TripMessages = {
     ask_again: 'Redemander le prix',
     cancel: 'Annuler le trajet',
     cancelRequest: 'Annuler la demande',
-    cancelHint: (fee) => `Maintenant : ${fee}`,
+    cancelHint: (fee) => `Si vous annulez maintenant : ${fee}`,
     share: 'Partager le trajet',
     shareHint: 'L’heure et le lieu seulement, sans le prix',
     calendar: 'Ajouter à l’agenda',

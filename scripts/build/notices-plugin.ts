@@ -12,10 +12,12 @@ const FONT_PACKAGES = ['@fontsource-variable/assistant', '@fontsource-variable/f
 const LIGHT_PACKAGES = ['preact'] as const;
 
 /** Names of places are data, not code: their terms ask for their source to be named. */
-const DATA_NOTICE = `Names of localities (selected and folded)
+const DATA_NOTICE = `GeoNames cities500 (CC-BY-4.0)
 
-GeoNames, https://www.geonames.org
-Creative Commons Attribution 4.0 International, https://creativecommons.org/licenses/by/4.0/`;
+The names of localities by which this site recognises an address are from GeoNames, https://www.geonames.org. They are
+used under the Creative Commons Attribution 4.0 International licence, https://creativecommons.org/licenses/by/4.0/, and were
+changed: selected by country, cut to the names, and written without accents and marks. GeoNames makes no warranty of their
+accuracy, timeliness or completeness, and does not endorse this site.`;
 
 interface Manifest {
   name: string;

@@ -122,6 +122,8 @@ const FREE_TO_USE = new Set([
   'BSD-3-Clause',
   'Apache-2.0',
   'OFL-1.1',
+  // Data, with its source named and its changes said.
+  'CC-BY-4.0',
   'MIT AND OFL-1.1',
 ]);
 

@@ -57,7 +57,7 @@ const CONTROLS: Readonly<Record<TripAction, RegExp>> = {
   change_address: /^Correct something.*address/u,
   ask_change: /^(?:Ask for a change|That is not what happened)/u,
   ask_again: /^Ask for a new price/u,
-  cancel: /^Cancel the (?:trip|request)\b.*Now/u,
+  cancel: /^Cancel the (?:trip|request)\b.*now/u,
   share: /^Share the trip/u,
 };
 const shownActions = () =>

@@ -3,6 +3,7 @@ import { locales } from '@/i18n/locales';
 import { messages as en } from '@/i18n/messages/en/staff-rides';
 import { messages as fr } from '@/i18n/messages/fr/staff-rides';
 import { messages as he } from '@/i18n/messages/he/staff-rides';
+import { messagesOf } from '../../../tests/setup/messages-of';
 import { refusalText } from './refusal-text';
 
 /** The invisible marks around names. */
@@ -58,5 +59,12 @@ describe('a refusal', () => {
       for (const [nth, text] of texts({ outcome, until: '2026-11-24T16:00:00Z' }).entries())
         expect(text, outcome).not.toBe(Object.values(all)[nth]?.outcomes.failed);
     expect(texts({ outcome: 'something_new' })[1]).toBe(en.outcomes.failed);
+  });
+});
+
+describe('the ways out of a day of rest', () => {
+  it.each(locales)('name the button that cancels a booking free of charge as the request does: %s', async (locale) => {
+    const { cancel } = await messagesOf(locale, 'staffOffers');
+    expect(all[locale].times.questions.restCancel).toContain(cancel.button);
   });
 });

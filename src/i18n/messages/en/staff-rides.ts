@@ -211,7 +211,7 @@ export const messages: StaffRidesMessages = {
       restOther: 'Choose another time.',
       restAdmin: 'Ask an administrator, who can allow it with a reason.',
       restPartner: 'Hand the ride to a partner who drives then, and cancel it here.',
-      restCancel: 'Cancel the booking free of charge: in the request, “Cancel this booking”. The customer is told.',
+      restCancel: 'Cancel the booking free of charge: in the request, “Cancel on our side”. The customer is told.',
       restReason: 'Why it may be driven then',
       restAllow: 'Allow and save',
     },

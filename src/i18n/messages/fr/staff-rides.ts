@@ -219,7 +219,7 @@ export const messages: StaffRidesMessages = {
       restAdmin: 'Demander à un administrateur de l’autoriser, avec un motif.',
       restPartner: 'Confier la course à un partenaire qui roule à cette heure et l’annuler ici.',
       restCancel:
-        'Annuler la réservation sans frais\u202F: dans la demande, «\u202FAnnuler cette réservation\u202F». Le client en est informé.',
+        'Annuler la réservation sans frais\u202F: dans la demande, «\u202FAnnuler de notre côté\u202F». Le client en est informé.',
       restReason: 'Motif de l’autorisation',
       restAllow: 'Autoriser et enregistrer',
     },

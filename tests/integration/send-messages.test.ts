@@ -13,6 +13,7 @@ import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { dayFromNow, newPhone, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+import { callDesk } from './trip-samples.ts';
 
 const SECRET = 'secret-of-the-schedule';
 
@@ -209,6 +210,23 @@ describe.each(databases())('send-messages on %s', (database) => {
     expect(sent['text']).toContain('> Do you drive on Fridays?\n> Call: tel:+1900\n');
     expect(sent['text']).toContain(`${server.url}/en/dashboard/leads?lead=${id}`);
     expect(sent['html']).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('leaves out the way of a trip that nobody named', async () => {
+    const name = 'Dana';
+    const { status } = await callDesk(server.url, {
+      action: 'cancel_notice',
+      name,
+      phone: newPhone(),
+      text: 'We are ill',
+    });
+    expect(status).toBe(200);
+    await call(server);
+    await expect
+      .poll(() => api.requests.map(({ body }) => String(body['text'])).join())
+      .toContain('התקבלה הודעת ביטול');
+    const texts = api.requests.map(({ body }) => String(body['text'])).join();
+    expect(texts).not.toMatch(/^[^:]+: *←/mu);
   });
 
   it('tells of requests that are held back in one mail at a time', async () => {

@@ -168,9 +168,7 @@ function tripLetter(
     { name: trip.customer, value: oneLine(lead.name ?? '') },
     {
       name: trip.route,
-      value: [first?.pickup ?? lead.pickup, first?.dropoff ?? lead.dropoff]
-        .map((place) => oneLine(place ?? ''))
-        .join(` ${forwardArrow(language)} `),
+      value: routeInWords([first?.pickup ?? lead.pickup, first?.dropoff ?? lead.dropoff], language),
     },
     { name: trip.when, value: day ? clockInWords(language, day, time ?? '') : '' },
     { name: trip.price, value: offer ? priceInWords(language, offer.total_agorot) : '' },
@@ -278,7 +276,7 @@ function answerText(name: LeadFieldName, lead: NotifiedLead, words: OfficeWords,
   // A text of several lines is quoted by itself.
   if (kind === 'text') return '';
   if (name === 'destination' && language && !saysRouteOnly(lead))
-    return [lead.pickup, lead.dropoff].map((place) => oneLine(place ?? '')).join(` ${forwardArrow(language)} `);
+    return routeInWords([lead.pickup, lead.dropoff], language);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? words.mail.yes : words.mail.no;
   if (name === 'language') return isLocale(value) ? words.mail.languages[value] : String(value);
@@ -293,6 +291,10 @@ function answerText(name: LeadFieldName, lead: NotifiedLead, words: OfficeWords,
       return oneLine(String(value));
   }
 }
+
+/** From where to where, as far as it was said; empty where neither place was. */
+const routeInWords = (places: readonly (string | null | undefined)[], language: Locale): string =>
+  places.some(Boolean) ? places.map((place) => oneLine(place || '–')).join(` ${forwardArrow(language)} `) : '';
 
 const knownName = (names: Readonly<Record<string, string>>, name: string, otherwise = name): string =>
   names[name] ?? otherwise;

@@ -227,7 +227,11 @@ describe('the next offer', () => {
     await person.type(screen.getByLabelText(en.to), 'Jerusalem');
     await person.type(screen.getByLabelText(en.day), '01/12/2031');
     await person.type(screen.getByLabelText(en.time), '14:05');
-    await person.type(screen.getByLabelText(en.meeting.words), 'Arrivals hall');
+    await person.click(screen.getByRole('button', { name: en.sendByHand }));
+    expect(await screen.findByText(en.errors.meeting)).toBeDefined();
+    const words = screen.getByLabelText(en.meeting.words);
+    expect(document.activeElement).toBe(words);
+    await person.type(words, 'Arrivals hall');
     vi.mocked(data.sendOffer).mockImplementation((_quote, newest) => {
       if (newest === null) trip = { ...trip, quotes: [...trip.quotes, theirs] };
       return Promise.resolve({ outcome: newest === null ? 'newer_offer' : 'sent' });

@@ -142,7 +142,8 @@ export function useCheckedForm<Values extends FieldValues>({
       void check().then((isRight) => (isRight ? handle(state.getValues()) : onRefused?.()));
     },
     showErrors: (found) => {
-      for (const [name, message] of found) state.setError(name, { type: 'server', message });
+      for (const [nth, [name, message]] of [...found].entries())
+        state.setError(name, { type: 'server', message }, { shouldFocus: !hasSummary && nth === 0 });
       setAttempt((count) => count + 1);
     },
     problems: (names, words) =>

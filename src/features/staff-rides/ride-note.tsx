@@ -6,6 +6,7 @@ import { isolatedText } from '@/lib/isolated-text';
 import { dropDraft, ownDraftPlace, readStoredDraft, storeDraft } from '@/lib/stored-draft';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { ResultNote } from '@/ui/result-note';
 import { Field, TextArea, TextInput } from '@/ui/field';
 import { isDone, useRideAction } from './use-ride-action';
 
@@ -115,9 +116,7 @@ export function RideNote({ userId, ride }: { userId: string; ride: Ride }) {
               {m.discard}
             </Button>
           ) : null}
-          <p role="status" className="text-sm text-success">
-            {saving.isSuccess && !saving.problem && !isDirty ? m.saved : null}
-          </p>
+          <ResultNote of={saving.problem || isDirty ? null : saving.data}>{m.saved}</ResultNote>
         </div>
       )}
     </div>

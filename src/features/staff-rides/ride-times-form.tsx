@@ -7,6 +7,7 @@ import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { ResultNote } from '@/ui/result-note';
 import { movedTimes, readTimes, typedTime, type TimeFault, type TypedTimes } from './board-day';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { isMoveQuestion, MoveQuestions } from './move-questions';
@@ -136,9 +137,7 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
         >
           {m.save}
         </Button>
-        <p role="status" className="text-sm text-success">
-          {moving.isSuccess && !moving.problem && !isDirty ? m.saved : null}
-        </p>
+        <ResultNote of={moving.problem || isDirty ? null : moving.data}>{m.saved}</ResultNote>
       </div>
       <MoveQuestions
         {...{ asked, decided, role, ride }}

@@ -545,7 +545,7 @@ describe('the sheet of a ride', () => {
       ride: store(changed(id, { instructions: texts.instructions })),
     }));
     await person.click(sheet.getByRole('button', { name: en.note.keepMine }));
-    expect(await sheet.findByText(en.note.saved)).toBeDefined();
+    expect(await sheet.findByText(en.note.saved)).toBe(document.activeElement);
     expect(board.rides[0]?.instructions).toBe('Ring twice and wait');
   });
 
@@ -638,7 +638,7 @@ describe('the sheet of a ride', () => {
         ride: store(changed(id, { pickup_at })),
       }));
       await person.click(sheet.getByRole('button', { name: en.times.save }));
-      expect(await sheet.findByText(en.times.saved)).toBeDefined();
+      expect(await sheet.findByText(en.times.saved)).toBe(document.activeElement);
       expect(sent()).toEqual([{ pickup_at: '2031-11-24T21:25:00.000Z', busy_from: null, busy_until: null }]);
     });
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Lead } from '@/data/leads';
 import {
@@ -7,6 +6,7 @@ import {
   formatPrice,
   isMissed,
   withdrawOffer,
+  type OfficeEvent,
   type OfficeOffer,
   type TripLink,
 } from '@/data/offers';
@@ -16,16 +16,17 @@ import { useMessages } from '@/i18n/messages';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
 import { ResultNote } from '@/ui/result-note';
-import { tripMessagesQuery } from './queries';
 import { PaymentNote } from './payment-note';
 import { SendAgain } from './send-again';
 import { StepQuestion } from './step-question';
+import { useHandover } from './use-handover';
 import { useOfferStep } from './use-offer-step';
 
 interface OfferCardProps {
   userId: string;
   lead: Lead;
   offer: OfficeOffer;
+  events: readonly OfficeEvent[];
   link: TripLink | null;
 }
 
@@ -45,15 +46,11 @@ const tones: Record<Shown, BadgeTone> = {
 };
 
 /** One offer: how much, until when, what became of it, and what can be done now. */
-export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
+export function OfferCard({ userId, lead, offer, events, link }: OfferCardProps) {
   const m = useMessages('staffOffers');
   const locale = useLocale();
-  const messages = useQuery(tripMessagesQuery(userId, lead.id)).data ?? [];
-  const waits = messages.some(
-    ({ kind, told, channel, status }) =>
-      kind === 'offer' && told?.offer?.number === offer.number && channel === 'whatsapp' && status === 'pending',
-  );
-  const shown: Shown = offer.cancelled_at ? 'cancelled' : offer.state === 'sent' && waits ? 'ready' : offer.state;
+  const { isHeld } = useHandover(userId, lead.id, events, offer);
+  const shown: Shown = offer.cancelled_at ? 'cancelled' : offer.state === 'sent' && isHeld ? 'ready' : offer.state;
   return (
     <article className="grid gap-3 rounded border border-stone-200 p-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -65,7 +62,7 @@ export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
       </header>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {offer.sent_at ? (
-          <Row label={shown === 'ready' ? m.states.ready : m.sent} at={offer.sent_at} who={offer.sent_by_name} />
+          <Row label={isHeld ? m.states.ready : m.sent} at={offer.sent_at} who={offer.sent_by_name} />
         ) : null}
         {offer.first_viewed_at ? (
           <Row label={m.seen} at={offer.first_viewed_at} />

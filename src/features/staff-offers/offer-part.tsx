@@ -19,6 +19,7 @@ import { leadTripQuery, priceBasisQuery, tripLinkQuery } from './queries';
 import { offerDraftName } from './seen-offers';
 import { TripMessages } from './trip-messages';
 import { TripTimeline } from './trip-timeline';
+import { useHandover } from './use-handover';
 
 export interface OfferPartProps {
   userId: string;
@@ -54,6 +55,10 @@ export function OfferPart({ userId, lead, role, renderPreview }: OfferPartProps)
   );
 }
 
+interface Sending {
+  by: 'mail' | 'hand';
+}
+
 const isBooked = (offer: OfficeOffer) => offer.state === 'accepted' && offer.cancelled_at === null;
 
 function Offers({
@@ -68,22 +73,23 @@ function Offers({
   const link = useQuery(tripLinkQuery(userId, lead.id)).data ?? null;
   const draft = trip.quotes.find(({ state }) => state === 'draft') ?? null;
   const sent = trip.quotes.filter(({ state }) => state !== 'draft');
+  const [newest] = sent;
   const isSettled = sent.some((offer) => offer.state === 'sent' || isBooked(offer));
   const hasDraft = useHasDraft(offerDraftName(lead));
   // Nothing stands, or somebody has begun: the next step is a price.
   const [isEditing, setEditing] = useState(draft !== null || !isSettled || hasDraft);
   const edit = () => setEditing(true);
-  const [sending, setSending] = useState<{ by: 'mail' | 'hand' }>();
+  const [sending, setSending] = useState<Sending>();
   return (
     <>
-      <ResultNote of={sending}>{sending ? m.isSent[sending.by] : null}</ResultNote>
+      {newest && sending ? <SentNote {...{ userId, lead, sending }} events={trip.events} offer={newest} /> : null}
       {sent.map((offer) => (
-        <OfferCard key={offer.id} {...{ userId, lead, offer, link }} />
+        <OfferCard key={offer.id} {...{ userId, lead, offer, link }} events={trip.events} />
       ))}
       <CustomerCancels userId={userId} leadId={lead.id} trip={trip} />
       {isEditing ? (
         <OfferEditor
-          {...{ userId, lead, trip, basis, renderPreview, earlier: draft ?? sent[0] ?? null }}
+          {...{ userId, lead, trip, basis, renderPreview, earlier: draft ?? newest ?? null }}
           mayAllowRest={can(role, 'allow rides on days of rest')}
           onSent={(by) => {
             setEditing(false);
@@ -101,4 +107,18 @@ function Offers({
       <TripTimeline events={trip.events} />
     </>
   );
+}
+
+interface SentNoteProps extends Pick<OfferPartProps, 'userId' | 'lead'> {
+  sending: Sending;
+  offer: OfficeOffer;
+  events: LeadTrip['events'];
+}
+
+/** What sending has led to, for as long as nothing has come after it. */
+function SentNote({ userId, lead, sending, offer, events }: SentNoteProps) {
+  const m = useMessages('staffOffers');
+  const { hasLeft } = useHandover(userId, lead.id, events, offer);
+  const stands = offer.state === 'sent' && !hasLeft;
+  return <ResultNote of={stands ? sending : null}>{m.isSent[sending.by]}</ResultNote>;
 }

@@ -247,6 +247,18 @@ describe('the next offer', () => {
     await waitFor(() => expect(vi.mocked(data.sendOffer).mock.lastCall?.[1]).toEqual({ number: 1, state: 'sent' }));
     expect(await screen.findByText(en.isSent.hand)).toBe(document.activeElement);
     expect(localStorage).toHaveLength(0);
+    // What is said of sending goes with the next step.
+    vi.mocked(data.acceptForTraveller).mockImplementation(() => {
+      trip = { ...trip, state: 'booked', quotes: trip.quotes.map((offer) => ({ ...offer, ...booked })) };
+      return Promise.resolve({ outcome: 'accepted' });
+    });
+    await press(person, document.body, 'mouse', 300);
+    const [open] = await screen.findAllByRole('button', { name: en.accept.button });
+    if (open) await person.click(open);
+    await press(person, document.body, 'mouse', 400);
+    await person.click(await button(en.accept.confirm));
+    await screen.findByText(en.accept.done);
+    expect(screen.queryByText(en.isSent.hand)).toBeNull();
   });
 
   it('is still there, with what it set out from, when the request is opened again', async () => {
@@ -308,6 +320,22 @@ describe('an offer by WhatsApp', () => {
     await person.click(await button(en.messages.done));
     await waitFor(() => expect(screen.queryByText(en.states.ready)).toBeNull());
     expect(screen.getAllByText(en.states.sent).length).toBeGreaterThan(0);
+  });
+
+  it('that was answered before anybody had sent it does not count as sent', async () => {
+    const ready = {
+      id: 'sent',
+      kind: 'offer_sent',
+      actor: 'staff',
+      actor_name: 'Omer Levi',
+      occurred_at: '2026-11-27T07:00:00Z',
+      detail: { number: sentOffer.number, by: 'hand' },
+    } as const;
+    trip = { ...trip, state: 'booked', quotes: [{ ...sentOffer, ...booked }], events: [ready] };
+    vi.mocked(data.fetchTripMessages).mockResolvedValue([]);
+    show();
+    expect(await screen.findByText(en.states.ready)).toBeDefined();
+    expect(screen.queryByText(en.sent)).toBeNull();
   });
 
   it('is nobody\u2019s to do any more once the offer is answered', async () => {

@@ -97,6 +97,12 @@ describe('an address that names more than one place', () => {
     expect(texts.filter((text) => findZone(zones, text) !== null)).toEqual([]);
   });
 
+  it('has no price for a town in America, and one for an embassy of that name in a town of the list', () => {
+    const abroad = ['Nazareth, PA, USA', 'Jerusalem, United States', 'נצרת, ארה״ב', 'Nazareth, États-Unis'];
+    const embassies = ['United States Embassy, Jerusalem', 'שגרירות ארה״ב, ירושלים'];
+    expect(ids([...abroad, ...embassies])).toEqual({ ...all(abroad, null), ...all(embassies, 'jerusalem') });
+  });
+
   it('means a place of the list whose name is longer than that of one without a price', () => {
     const galilee = { he: 'בית לחם הגלילית', en: 'Bethlehem of Galilee', fr: 'Bethléem de Galilée' };
     const longer = [...zones, { id: 'galilee', kind: 'city', name: galilee, aliases: [] } as const];

@@ -64,9 +64,8 @@ export const UNPRICED_PLACES: readonly string[] = [
  * Streets, people and embassies are called so, too: counted where nothing else stands in their part of an address. Many towns in
  * America bear the names of those here.
  */
-export const UNPRICED_ALONE: readonly string[] = [
-  ...'Allenby|אלנבי|USA|U.S.A.|United States|United States of America|ארה״ב|ארצות הברית|États-Unis'.split('|'),
-];
+export const UNPRICED_ALONE: readonly string[] =
+  'Allenby|אלנבי|USA|U.S.A.|United States|United States of America|ארה״ב|ארצות הברית|États-Unis'.split('|');
 
 /** Longer names that hold one of those, and quarters of towns that are called like a small locality: they count as neither. */
 export const NO_TOWNS: readonly string[] = [

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button';
 import { Icon } from './icon';
+import { useLostFocus } from './use-lost-focus';
 
 interface StepResultProps {
   /** What has happened. */
@@ -17,11 +18,8 @@ interface StepResultProps {
  */
 export function StepResult({ text, next, children }: StepResultProps) {
   const id = useId();
-  const result = useRef<HTMLParagraphElement>(null);
+  const result = useLostFocus<HTMLParagraphElement>(true);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (document.activeElement === document.body) result.current?.focus();
-  }, []);
   return (
     <div className="grid justify-items-start gap-3">
       <p

@@ -13,9 +13,11 @@ import {
 import { formatDayInIsrael, formatPercent, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
 import { ResultNote } from '@/ui/result-note';
+import { useLostFocus } from '@/ui/use-lost-focus';
 import { PaymentNote } from './payment-note';
 import { SendAgain } from './send-again';
 import { StepQuestion } from './step-question';
@@ -130,6 +132,11 @@ function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' |
   const acceptance = useOfferStep(userId, lead.id, (name: string) => acceptForTraveller(offer.id, name));
   const cancellation = useOfferStep(userId, lead.id, (reason: string) => cancelBooking(offer.id, reason));
   const isBooked = offer.state === 'accepted' && !offer.cancelled_at && !isMissed(offer);
+  /** Of a question that is gone because somebody else was faster. */
+  const refused =
+    (offer.state === 'sent' ? undefined : (acceptance.problem ?? withdrawal.problem)) ??
+    (isBooked ? undefined : cancellation.problem);
+  const refusal = useLostFocus<HTMLDivElement>(refused);
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {offer.state === 'sent' ? (
@@ -159,6 +166,11 @@ function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' |
           problem={cancellation.problem}
           onConfirm={(reason) => cancellation.mutate(reason)}
         />
+      ) : null}
+      {refused ? (
+        <Alert ref={refusal} tabIndex={-1} tone="danger" className="w-full">
+          {refused}
+        </Alert>
       ) : null}
       <ResultNote of={acceptance.done}>{m.accept.done}</ResultNote>
       <ResultNote of={withdrawal.done}>{m.withdraw.done}</ResultNote>

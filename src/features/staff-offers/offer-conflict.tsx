@@ -5,6 +5,7 @@ import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Ltr } from '@/ui/ltr';
+import { useLostFocus } from '@/ui/use-lost-focus';
 
 interface OfferConflictProps {
   trip: LeadTrip;
@@ -19,8 +20,9 @@ export function OfferConflict({ trip, onTakeTheirs, onKeepMine }: OfferConflictP
   const draft = trip.quotes.find(({ state }) => state === 'draft');
   const sent = trip.quotes.find(({ state }) => state !== 'draft');
   const event = trip.events[0];
+  const box = useLostFocus<HTMLDivElement>(true);
   return (
-    <Alert tone="warn">
+    <Alert ref={box} tabIndex={-1} tone="warn">
       <p>{m.overtaken.text}</p>
       <ul className="my-2 grid gap-1 border-s-2 border-current ps-3 text-ink">
         {[sent, draft].map((offer) =>

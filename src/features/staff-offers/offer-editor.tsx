@@ -96,6 +96,8 @@ export function OfferEditor(props: OfferEditorProps) {
     form.draft.setOut(firstValues(lead, earlier, basis), present);
     if (!isMine) form.restart();
     step.reset();
+    // The question that was answered is gone.
+    document.getElementById(form.fieldId('amount'))?.focus();
   };
 
   const step = useOfferStep(userId, lead.id, async (wish: Wish): ReturnType<typeof previewOffer> => {

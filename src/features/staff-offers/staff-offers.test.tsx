@@ -238,10 +238,12 @@ describe('the next offer', () => {
     });
     await person.click(screen.getByRole('button', { name: en.sendByHand }));
     const conflict = (await screen.findByText(en.overtaken.text)).parentElement as HTMLElement;
+    expect(screen.getByText(en.overtaken.text).closest('[role=alert]')).toBe(document.activeElement);
     expect(plain(conflict.textContent)).toContain(`${en.offer(1)}, ${en.states.sent}: ₪300 · Dana`);
     expect(screen.queryByRole('button', { name: en.sendByHand })).toBeNull();
     expect((await price()).value).toBe('350');
     await person.click(screen.getByRole('button', { name: en.overtaken.keepMine }));
+    expect(await price()).toBe(document.activeElement);
     await press(person, document.body, 'mouse', 100);
     await person.click(screen.getByRole('button', { name: en.sendByHand }));
     await waitFor(() => expect(vi.mocked(data.sendOffer).mock.lastCall?.[1]).toEqual({ number: 1, state: 'sent' }));
@@ -303,6 +305,21 @@ describe('the next offer', () => {
   });
 });
 
+it('that a colleague has replaced under the question says so in its place', async () => {
+  trip = { ...trip, quotes: [sentOffer] };
+  vi.mocked(data.acceptForTraveller).mockImplementation(() => {
+    trip = { ...trip, quotes: [{ ...sentOffer, state: 'replaced' }] };
+    return Promise.resolve({ outcome: 'offer_replaced' });
+  });
+  const person = show();
+  await person.click(await button(en.accept.button));
+  await press(person, document.body, 'mouse', 100);
+  await person.click(await button(en.accept.confirm));
+  expect(await screen.findByText(en.outcomes.offer_replaced)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  expect(screen.getByText(en.outcomes.offer_replaced).closest('[role=alert]')).toBe(document.activeElement);
+});
+
 describe('an offer by WhatsApp', () => {
   const told = { offer: sentOffer } as unknown as data.TripMessage['told'];
   const toHand = { ...MAIL, id: 'one', channel: 'whatsapp', told } as const;
@@ -319,6 +336,7 @@ describe('an offer by WhatsApp', () => {
     expect((await screen.findAllByText(en.states.ready)).length).toBeGreaterThan(0);
     await person.click(await button(en.messages.done));
     await waitFor(() => expect(screen.queryByText(en.states.ready)).toBeNull());
+    expect(screen.getByText(en.messages.statuses['handed_over'] ?? '').parentElement).toBe(document.activeElement);
     expect(screen.getAllByText(en.states.sent).length).toBeGreaterThan(0);
   });
 

@@ -8,6 +8,7 @@ import { Alert } from '@/ui/alert';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { useLostFocus } from '@/ui/use-lost-focus';
 import { tripMessagesQuery } from './queries';
 
 interface TripMessagesProps {
@@ -74,13 +75,14 @@ function MessageLine({ userId, lead, message, text, isOver }: MessageLineProps) 
     mutationFn: () => handOverMessage(message.id, text),
     onSettled: () => cache.invalidateQueries({ queryKey: tripMessagesQuery(userId, lead.id).queryKey }),
   });
+  const line = useLostFocus<HTMLParagraphElement>(message.status === 'handed_over');
   const waits = isByHand(message) && !isOver;
   const waitsForRest = isHeld(message);
   const at = waitsForRest ? message.send_after : (message.sent_at ?? message.created_at);
   const state = waitsForRest ? m.heldUntil : knownName(m.statuses, message.status);
   return (
     <li className="grid gap-2">
-      <p>
+      <p ref={line} tabIndex={-1}>
         {m.kinds[message.kind]}{' '}
         <span className={waits ? 'font-bold text-danger' : 'text-ink-3'}>
           {waits && message.status === 'pending' ? m.byHand : state}

@@ -57,6 +57,15 @@ const MAIL = {
   send_after: '2026-11-28T15:15:00Z',
 } as const;
 
+const SENT_BY_HAND = {
+  id: 'sent',
+  kind: 'offer_sent',
+  actor: 'staff',
+  actor_name: 'Omer Levi',
+  occurred_at: '2026-11-27T07:00:00Z',
+  detail: { number: sentOffer.number, by: 'hand' },
+} as const;
+
 beforeEach(() => {
   giveMessages('en', { staff: enStaff, staffOffers: en, staffLeads: enLeads });
   trip = { state: 'offer', fee_agorot: null, quotes: [sentOffer], events: [] };
@@ -325,10 +334,10 @@ describe('an offer by WhatsApp', () => {
   const toHand = { ...MAIL, id: 'one', channel: 'whatsapp', told } as const;
 
   it('is ready, and sent once somebody has handed it over', async () => {
-    trip = { ...trip, quotes: [sentOffer] };
+    trip = { ...trip, quotes: [{ ...sentOffer, sent_at: MAIL.created_at }], events: [SENT_BY_HAND] };
     vi.mocked(data.fetchTripMessages).mockResolvedValue([toHand]);
     vi.mocked(data.handOverMessage).mockImplementation(() => {
-      vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...toHand, status: 'handed_over' }]);
+      vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...toHand, status: 'handed_over', told: null }]);
       return Promise.resolve();
     });
     vi.mocked(data.chatText).mockReturnValue('Hello');
@@ -341,15 +350,7 @@ describe('an offer by WhatsApp', () => {
   });
 
   it('that was answered before anybody had sent it does not count as sent', async () => {
-    const ready = {
-      id: 'sent',
-      kind: 'offer_sent',
-      actor: 'staff',
-      actor_name: 'Omer Levi',
-      occurred_at: '2026-11-27T07:00:00Z',
-      detail: { number: sentOffer.number, by: 'hand' },
-    } as const;
-    trip = { ...trip, state: 'booked', quotes: [{ ...sentOffer, ...booked }], events: [ready] };
+    trip = { ...trip, state: 'booked', quotes: [{ ...sentOffer, ...booked }], events: [SENT_BY_HAND] };
     vi.mocked(data.fetchTripMessages).mockResolvedValue([]);
     show();
     expect(await screen.findByText(en.states.ready)).toBeDefined();

@@ -10,10 +10,15 @@ export function useHandover(
   userId: string,
   leadId: string,
   events: readonly OfficeEvent[],
-  { number }: Pick<OfficeOffer, 'number'>,
+  { number, sent_at }: Pick<OfficeOffer, 'number' | 'sent_at'>,
 ): { isHeld: boolean; hasLeft: boolean } {
   const messages = useQuery(tripMessagesQuery(userId, leadId)).data ?? [];
-  const sent = messages.filter(({ kind, told }) => kind === 'offer' && told?.offer?.number === number);
+  // What has left does not say any more what it told: it was queued at the moment at which its offer was sent.
+  const sent = messages.filter(
+    ({ kind, told, created_at }) =>
+      kind === 'offer' &&
+      (told?.offer?.number === number || (sent_at !== null && Date.parse(created_at) === Date.parse(sent_at))),
+  );
   const waits = sent.some(({ channel, status }) => channel === 'whatsapp' && status === 'pending');
   const isByHand = events.some(
     ({ kind, detail }) => kind === 'offer_sent' && detail['number'] === number && detail['by'] === 'hand',

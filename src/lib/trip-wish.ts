@@ -24,5 +24,9 @@ export function wishQuery(wish: TripWish = {}): string {
   return query && `?${query}`;
 }
 
+/** Whether an address may wish for something. Asked before any of the form's code is here. */
+export const hasWish = (search: string): boolean =>
+  /[?&](?:from|to|service|flight|date|passengers|round)=/u.test(search);
+
 /** What an address wishes, unchecked. */
 export const readWish = (search: string): TripWish => Object.fromEntries(new URLSearchParams(search));

@@ -80,6 +80,38 @@ describe('the start of the application', () => {
     },
   );
 
+  const form = (key = 'tripRequestDraft') => {
+    document.body.insertAdjacentHTML('beforeend', `<main><div data-draft="${key}"><input></div></main>`);
+    return document.querySelector<HTMLElement>('[data-draft]');
+  };
+
+  it('lets nobody into a form whose draft is on its way, and begins to bring it before anything else', () => {
+    localStorage.setItem('tripRequestDraft', '{}');
+    const held = form();
+    startApplication(PAGE, load);
+    expect([held?.inert, preloads().length]).toEqual([true, 2]);
+  });
+
+  it('begins at once where the address wishes for something that the form shows', () => {
+    history.replaceState(null, '', '?tag=1&from=airport');
+    const open = form();
+    startApplication(PAGE, load);
+    expect([open?.inert, preloads().length]).toEqual([false, 2]);
+  });
+
+  it('waits where the form has nothing more to show, or is not on the page', () => {
+    startApplication(PAGE, load);
+    localStorage.setItem('tripRequestDraft', '{}');
+    history.replaceState(null, '', '?from=airport');
+    startApplication(PAGE, load);
+    expect(preloads()).toEqual([]);
+    localStorage.clear();
+    history.replaceState(null, '', '?gclid=1');
+    const open = form();
+    startApplication(PAGE, load);
+    expect([open?.inert, preloads().length]).toEqual([false, 0]);
+  });
+
   it('takes a pointer for a sign once it moves', async () => {
     startApplication(PAGE, load);
     dispatchEvent(Object.assign(new PointerEvent('pointermove'), { movementX: 0, movementY: 0 }));

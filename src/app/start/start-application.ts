@@ -1,6 +1,7 @@
 import { DOCK_STORAGE_KEY } from '@/layout/contact-bar/dock';
 import { keepsRequest } from '@/features/requests/kept-requests';
 import { keptItem } from '@/lib/kept-item';
+import { hasWish } from '@/lib/trip-wish';
 import { whenIdle } from '@/lib/when-idle';
 import { reloadOnce } from '../stale-deploy';
 
@@ -37,6 +38,17 @@ export interface StartData {
 function hideClosedDock(): void {
   const stored = keptItem('sessionStorage', DOCK_STORAGE_KEY);
   if (stored) document.documentElement.dataset['dock'] = stored;
+}
+
+/**
+ * Before anything is painted: a form whose draft is stored lets nobody in until it shows it (features/requests/drafts/use-draft.ts).
+ * Returns whether the form has something to show that its HTML has not.
+ */
+function holdForm(): boolean {
+  const form = document.querySelector<HTMLElement>('[data-draft]');
+  if (!form) return false;
+  form.inert = keptItem('localStorage', form.dataset['draft'] ?? '') !== null;
+  return form.inert || hasWish(location.search);
 }
 
 /** Acts after load and paint, when the browser is idle. */
@@ -173,6 +185,7 @@ export function startApplication(
   };
   for (const type of [...ACTIONS, ...READING])
     addEventListener(type, noteInput, { passive: true, capture: true, signal: wait.signal });
+  if (holdForm()) start(whenIdle);
   onceIdle(() => {
     if (own) run(own);
     if (isWanted(live)) start(whenIdle);

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { island } from '@/islands/island';
+import { hasWish } from '@/lib/trip-wish';
 import { Skeleton } from '@/ui/skeleton';
 import { saveEarlyTyping } from './drafts/early-typing';
 import { DRAFTS, hasDraft } from './drafts/form-draft';
@@ -15,7 +16,10 @@ const TripRequestForm = island<TripRequestFormProps>(
     messages: ['tripRequest'],
     // A link may have led straight to the form.
     wantedAtOnce: (place) =>
-      hasDraft(DRAFTS.trip) || hasSent(DRAFTS.trip.key) || location.hash === `#${place.closest('section')?.id}`,
+      hasDraft(DRAFTS.trip) ||
+      hasSent(DRAFTS.trip.key) ||
+      hasWish(location.search) ||
+      location.hash === `#${place.closest('section')?.id}`,
     onLeaveEarly: (place) => saveEarlyTyping(place, DRAFTS.trip),
     // As tall as the first step.
     placeholder: (
@@ -44,7 +48,7 @@ interface TripRequestSectionProps {
 export function TripRequestSection({ headingLevel, id }: TripRequestSectionProps) {
   return (
     <section id={id}>
-      <div className="scripted">
+      <div className="scripted relative">
         <TripRequestForm headingLevel={headingLevel} />
       </div>
       {/* Not a part of the application: with JavaScript React leaves the inside of this element alone. */}

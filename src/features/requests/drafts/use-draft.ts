@@ -57,9 +57,12 @@ export function useDraft<FormValues extends object, More extends object>(
   useLayoutEffect(() => {
     const { place, empty, form, onRestore } = latest.current;
     const draft = readDraft<FormValues, More>(place, empty);
+    // The start script has held it for a draft.
+    document.querySelector(`[data-draft="${place.key}"]`)?.removeAttribute('inert');
     opening.current.stored = draft;
     if (!draft) return;
-    form.setValues(mergeTyped(draft.values, form.getValues(), empty));
+    // Until its own effects have run, `getValues` knows nothing of what was typed early.
+    form.setValues(mergeTyped(draft.values, form.control._formValues as FormValues, empty));
     onRestore?.(draft.more);
   }, []);
 

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -628,5 +629,32 @@ describe('the draft', () => {
     expect(await screen.findByText('Step 2 of 5')).toBeTruthy();
     expect(screen.getByLabelText(/^Pick-up address/u)).toHaveProperty('value', 'Haifa port');
     expect(screen.getByRole('button', { name: /Your details/u })).toBeTruthy();
+  });
+});
+
+describe('a draft', () => {
+  it('is shown before anybody is let in, and what was typed already counts more', async () => {
+    const { name, value } = tripDraft({}, Date.now(), 1);
+    localStorage.setItem(name, value);
+    const place = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => place.remove());
+    const page = (
+      <MemoryRouter>
+        <LocaleProvider locale="en">
+          <TripRequestForm headingLevel={2} outbox={createOutbox(server().submit)} />
+        </LocaleProvider>
+      </MemoryRouter>
+    );
+    place.innerHTML = renderToString(page);
+    const held = place.querySelector<HTMLElement>('[data-draft]');
+    expect(held?.dataset['draft']).toBe(name);
+    expect(place.textContent).toContain('Bringing your answers back…');
+    held?.setAttribute('inert', '');
+    const typed = place.querySelector<HTMLInputElement>('[name=name]');
+    if (typed) typed.value = 'Bob Early';
+    render(page, { container: place, hydrate: true });
+    await waitFor(() => expect(held?.hasAttribute('inert')).toBe(false));
+    expect(place.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Bob Early');
+    expect(place.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('dana@example.com');
   });
 });

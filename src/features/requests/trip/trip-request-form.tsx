@@ -59,49 +59,53 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
 
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {sending.kind === 'sent' ? <TripSent sent={sending} words={m} onClose={dismiss} /> : null}
-      <Card ref={focus.card} className="shadow-2 scroll-mt-24">
-        <TripProgress current={position.index} completed={position.completed} onGoTo={goTo} />
-        {/* The event is that of the fields inside. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <form
-          noValidate
-          method="post"
-          aria-label={m.formLabel}
-          // Enter in a field submits a form; only the button sends.
-          onSubmit={(event) => event.preventDefault()}
-          onFocus={trip.enter}
-        >
-          <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
-            <Heading ref={focus.heading} tabIndex={-1} className="text-h3 focus:outline-none">
-              {m.steps[step.id].heading}
-            </Heading>
-            <ErrorSummary
-              title={m.summary.title}
-              mark={m.summary.toastTitle}
-              attempt={form.attempt}
-              items={form.problems(step.fields, (name, error) => m.summary.item(m.fields[name], error))}
+    <>
+      {/* The start script lets nobody in while a draft is on its way (src/app/start/start-application.ts). */}
+      <div data-draft={DRAFTS.trip.key} className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {sending.kind === 'sent' ? <TripSent sent={sending} words={m} onClose={dismiss} /> : null}
+        <Card ref={focus.card} className="shadow-2 scroll-mt-24">
+          <TripProgress current={position.index} completed={position.completed} onGoTo={goTo} />
+          {/* The event is that of the fields inside. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <form
+            noValidate
+            method="post"
+            aria-label={m.formLabel}
+            // Enter in a field submits a form; only the button sends.
+            onSubmit={(event) => event.preventDefault()}
+            onFocus={trip.enter}
+          >
+            <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
+              <Heading ref={focus.heading} tabIndex={-1} className="text-h3 focus:outline-none">
+                {m.steps[step.id].heading}
+              </Heading>
+              <ErrorSummary
+                title={m.summary.title}
+                mark={m.summary.toastTitle}
+                attempt={form.attempt}
+                items={form.problems(step.fields, (name, error) => m.summary.item(m.fields[name], error))}
+              />
+              <step.Fields key={step.id} form={form} />
+              <Honeypot ref={trap} name="subject" />
+              <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
+            </div>
+            <PriceLine price={price} />
+            <StepActions
+              index={position.index}
+              sending={sending.kind === 'sending'}
+              onPrevious={() => goTo(position.index - 1)}
+              onNext={() => void next()}
+              onSend={() => void sendChecked()}
             />
-            <step.Fields key={step.id} form={form} />
-            <Honeypot ref={trap} name="subject" />
-            <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
-          </div>
-          <PriceLine price={price} />
-          <StepActions
-            index={position.index}
-            sending={sending.kind === 'sending'}
-            onPrevious={() => goTo(position.index - 1)}
-            onNext={() => void next()}
-            onSend={() => void sendChecked()}
-          />
-          <div className="px-4 pb-3 sm:px-8">
-            <DraftNote form={form} empty={emptyTrip} words={m.draft} onClear={clear} />
-          </div>
-        </form>
-      </Card>
-      <TripTicket form={form} asking={step.fields} onPrice={showPrice} />
-    </div>
+            <div className="px-4 pb-3 sm:px-8">
+              <DraftNote form={form} empty={emptyTrip} words={m.draft} onClear={clear} />
+            </div>
+          </form>
+        </Card>
+        <TripTicket form={form} asking={step.fields} onPrice={showPrice} />
+      </div>
+      <p className="draft-on-its-way">{m.draft.returning}</p>
+    </>
   );
 }
 

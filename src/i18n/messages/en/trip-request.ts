@@ -162,6 +162,7 @@ export const messages: TripRequestMessages = {
     sendAsNew: 'Send as a new request',
   },
   draft: {
+    returning: 'Bringing your answers back…',
     kept: 'Kept on this device until you send it.',
     clear: 'Clear the form',
     cleared: 'The form is empty',

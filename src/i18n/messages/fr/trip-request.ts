@@ -166,6 +166,7 @@ export const messages: TripRequestMessages = {
     sendAsNew: 'Envoyer comme nouvelle demande',
   },
   draft: {
+    returning: 'Vos réponses reviennent…',
     kept: 'Conservé sur cet appareil jusqu’à l’envoi.',
     clear: 'Vider le formulaire',
     cleared: 'Le formulaire est vide',

@@ -173,7 +173,13 @@ export const messages = {
     retry: 'נסו שוב',
     sendAsNew: 'שלחו כבקשה חדשה',
   },
-  draft: { kept: 'נשמר במכשיר הזה עד שתשלחו.', clear: 'ניקוי הטופס', cleared: 'הטופס נוקה', undo: 'שחזור' },
+  draft: {
+    returning: 'מחזירים את מה שמילאתם…',
+    kept: 'נשמר במכשיר הזה עד שתשלחו.',
+    clear: 'ניקוי הטופס',
+    cleared: 'הטופס נוקה',
+    undo: 'שחזור',
+  },
   sent: {
     closedWay,
     unmailed,

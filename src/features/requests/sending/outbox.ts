@@ -9,6 +9,7 @@ import { dropArrivedDraft } from '../drafts/arrived-draft';
 import { startDelivery, type Delivery, type DeliveryEvent, type FinalEvent, type Submit } from './delivery';
 import { hasSameContent, isExpired, nextRecord, type OutboxRecord } from './outbox-record';
 import { browserStore, type OutboxStore } from './outbox-store';
+import { tellOtherTabs } from './sent-record';
 
 /** What became of a request that no form on the page waits for. */
 export interface OutboxNotice {
@@ -66,6 +67,7 @@ function pageDeliveries(submit: Submit, store: OutboxStore) {
   const notices = noticeQueue();
 
   function report(event: DeliveryEvent, record: OutboxRecord): void {
+    if (event.kind === 'stored') tellOtherTabs(record.form, { payload: record.payload, ...event.receipt });
     const form = forms.get(record.key);
     if (form) return form(event, record.payload);
     if (event.kind === 'sending' || event.kind === 'slow' || (event.kind === 'failed' && event.repeats)) return;

@@ -19,7 +19,7 @@ export interface SentProps {
 }
 
 /** Says that the request has arrived, and under which reference; takes the focus, again with each new one. */
-export function SentReference({ sent: { reference, isRestored }, words }: SentProps) {
+export function SentReference({ sent: { reference, isRestored, isElsewhere }, words }: SentProps) {
   const heading = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SentReference({ sent: { reference, isRestored }, words }: SentPr
         <span className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-sea-600 text-paper">
           <Icon name="check" />
         </span>
-        {words.sent.title}
+        {isElsewhere ? words.sent.elsewhere : words.sent.title}
       </p>
       <p>
         <span className="block text-sm text-ink-2">{words.sent.reference}</span>

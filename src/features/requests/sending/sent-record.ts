@@ -36,3 +36,28 @@ export function dropSent(name: string): void {
     // Nothing was stored either.
   }
 }
+
+/**
+ * Tells the other tabs what has arrived: a form that holds the same answers there needs not send them. It stands in the
+ * local storage for that moment alone.
+ */
+export function tellOtherTabs(name: string, record: SentRecord): void {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(record));
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    // They send it under the same key, then, and get the same reference.
+  }
+}
+
+/**
+ * Hears what other tabs have sent by the same form.
+ * @returns what ends it
+ */
+export function onSentElsewhere(name: string, listen: (record: SentRecord) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === keyOf(name) && newValue) listen(JSON.parse(newValue) as SentRecord);
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}

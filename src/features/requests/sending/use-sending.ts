@@ -17,7 +17,7 @@ import {
 import { chatLink } from './chat-link';
 import type { DeliveryEvent } from './delivery';
 import type { Outbox } from './outbox';
-import { dropSent, readSent, storeSent, type SentRecord } from './sent-record';
+import { dropSent, onSentElsewhere, readSent, storeSent, type SentRecord } from './sent-record';
 import { announceFailure, announceStored } from './sending-toasts';
 import { describeFailure, refusedFields, type Failure } from './submission-failure';
 
@@ -27,8 +27,8 @@ export type Sending =
   | { kind: 'sending'; isSlow: boolean; payload: LeadPayload }
   /** `repeats`: it is sent again without being asked for. Without a payload where the answers could not be put together. */
   | { kind: 'failed'; failure: Failure; repeats: boolean; payload: LeadPayload | null }
-  /** `isRestored`: it was sent before the page was loaded again. */
-  | (SentRecord & { kind: 'sent'; isRestored?: boolean });
+  /** `isRestored`: it was sent before the page was loaded again; `isElsewhere`: by another tab. */
+  | (SentRecord & { kind: 'sent'; isRestored?: boolean; isElsewhere?: boolean });
 
 interface SendingOptions<Values extends TripValues | ContactValues> {
   kind: LeadForm;
@@ -64,17 +64,28 @@ function useReport<Values extends TripValues | ContactValues>(
     announceFailure(words, failure.text);
   }
 
+  const holds = (payload: LeadPayload) => sameAnswers(readAnswers(kind, form.state.getValues()), answersOf(payload));
+  function startAnew() {
+    // First the empty form, then the draft: what is stored in between would be the old answers.
+    onStored();
+    draft.startAnew();
+  }
+
   function succeed(receipt: LeadReceipt, payload: LeadPayload) {
     const { reference } = receipt;
     show({ kind: 'sent', payload, ...receipt });
     // Changes made while the request was being sent belong to the next request.
-    if (sameAnswers(readAnswers(kind, form.state.getValues()), answersOf(payload))) {
-      // First the empty form, then the draft: what is stored in between would be the old answers.
-      onStored();
-      draft.startAnew();
-    }
+    if (holds(payload)) startAnew();
     storeSent(name, { payload, ...receipt });
     announceStored(words, reference, chatLink(payload, { words, locale }, reference));
+  }
+
+  /** Another tab has sent something: nobody is to send the same again. Other answers are another request. */
+  function hearElsewhere(record: SentRecord) {
+    if (!holds(record.payload)) return;
+    show({ kind: 'sent', ...record, isElsewhere: true });
+    startAnew();
+    storeSent(name, record);
   }
 
   function report(event: DeliveryEvent, payload: LeadPayload) {
@@ -92,7 +103,7 @@ function useReport<Values extends TripValues | ContactValues>(
       }
     }
   }
-  return { report, fail };
+  return { report, fail, hearElsewhere };
 }
 
 /** Sends what the form holds through the outbox, and says how it stands. */
@@ -113,6 +124,7 @@ export function useSending<Values extends TripValues | ContactValues>(options: S
     // oxlint-disable-next-line react/set-state-in-effect -- the server's HTML knows nothing of it
     if (stored) setSending({ kind: 'sent', ...stored, isRestored: true });
   }, [name]);
+  useEffect(() => onSentElsewhere(name, (record) => latest.current.hearElsewhere(record)), [name]);
   useEffect(() => {
     // After the draft is back: what an earlier visit sent and nobody confirmed.
     void sender.resume();

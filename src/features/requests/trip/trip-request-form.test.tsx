@@ -658,3 +658,42 @@ describe('a draft', () => {
     expect(place.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('dana@example.com');
   });
 });
+
+describe('another tab', () => {
+  /** What a tab that sends the form's answers puts into the storage for the others to hear. */
+  async function sentByOther(change: Partial<LeadPayload> = {}) {
+    const { sent, submit } = server();
+    const user = await showAt('last', submit);
+    const written = vi.spyOn(localStorage, 'setItem');
+    onTestFinished(() => written.mockRestore());
+    await send(user);
+    await screen.findByText('TM-7K3Q9');
+    const [key = '', value = ''] = written.mock.calls.find(([name]) => name.startsWith('sent:')) ?? [];
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(sent).toHaveLength(1);
+    cleanup();
+    sessionStorage.clear();
+    history.replaceState(null, '');
+    const record = JSON.parse(value) as { payload: LeadPayload };
+    return { key, newValue: JSON.stringify({ ...record, payload: { ...record.payload, ...change } }) };
+  }
+
+  it('that has sent the same answers is heard: its reference, and nothing to send', async () => {
+    const told = await sentByOther();
+    const { sent, submit } = server();
+    await showAt('last', submit);
+    dispatchEvent(new StorageEvent('storage', told));
+    expect(await screen.findByText('Sent in another tab')).toBeTruthy();
+    expect(screen.getByText('TM-7K3Q9')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Send/u })).toBeNull();
+    expect([sent.length, hasDraft(DRAFTS.trip)]).toEqual([0, false]);
+  });
+
+  it('that has sent other answers changes nothing', async () => {
+    const told = await sentByOther({ name: 'Somebody Else' });
+    await showAt('last');
+    dispatchEvent(new StorageEvent('storage', told));
+    expect(screen.queryByText('Sent in another tab')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Send/u })).toBeTruthy();
+  });
+});

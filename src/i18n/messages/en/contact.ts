@@ -69,6 +69,7 @@ export const messages: ContactMessages = {
     toastTitle: 'Thank you! We have your message',
     toastText: (reference) => `Your reference: ${reference}`,
     openChat: 'Open chat',
+    elsewhere: 'Sent in another tab',
     title: 'We have your message',
     reference: 'Your reference',
     next: (minutes) => `We call or write to you on WhatsApp within ${minutes} minutes.`,

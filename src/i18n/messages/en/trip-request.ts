@@ -178,6 +178,7 @@ export const messages: TripRequestMessages = {
     toastTitle: 'Thank you! We have your request',
     toastText: (reference) => `Your reference: ${reference}`,
     openChat: 'Open chat',
+    elsewhere: 'Sent in another tab',
     title: 'We have your request',
     reference: 'Your reference',
     copy: 'Copy',

@@ -69,6 +69,7 @@ export const messages: ContactMessages = {
     toastTitle: 'Merci ! Nous avons bien reçu votre message',
     toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',
+    elsewhere: 'Envoyé depuis un autre onglet',
     title: 'Votre message est arrivé',
     reference: 'Votre référence',
     next: (minutes) => `Nous vous appelons ou vous écrivons sur WhatsApp sous ${minutes} minutes.`,

@@ -166,7 +166,7 @@ export const messages: TripRequestMessages = {
     sendAsNew: 'Envoyer comme nouvelle demande',
   },
   draft: {
-    returning: 'Vos réponses reviennent…',
+    returning: 'Nous retrouvons vos réponses…',
     kept: 'Conservé sur cet appareil jusqu’à l’envoi.',
     clear: 'Vider le formulaire',
     cleared: 'Le formulaire est vide',
@@ -182,6 +182,7 @@ export const messages: TripRequestMessages = {
     toastTitle: 'Merci ! Nous avons bien reçu votre demande',
     toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',
+    elsewhere: 'Envoyé depuis un autre onglet',
     title: 'Votre demande est arrivée',
     reference: 'Votre référence',
     copy: 'Copier',

@@ -63,6 +63,7 @@ export const messages = {
     toastTitle: 'תודה! ההודעה התקבלה',
     toastText: (reference: string) => `מספר הפנייה: ${reference}`,
     openChat: 'המשך בוואטסאפ',
+    elsewhere: 'נשלח מלשונית אחרת',
     title: 'ההודעה אצלנו',
     reference: 'מספר הפנייה',
     next: (minutes: number) => `נחזור אליכם בטלפון או בוואטסאפ בתוך ${minutes} דקות.`,

@@ -189,6 +189,7 @@ export const messages = {
     toastTitle: 'תודה! הבקשה התקבלה',
     toastText: (reference: string) => `מספר הבקשה: ${reference}`,
     openChat: 'המשך בוואטסאפ',
+    elsewhere: 'נשלח מלשונית אחרת',
     title: 'הבקשה אצלנו',
     reference: 'מספר הבקשה',
     copy: 'העתקה',

@@ -78,16 +78,31 @@ describe('consent', () => {
   });
 
   it('holds for the page when the storage refuses', async () => {
-    const { saveConsents, currentConsents, isConsentMissing, ALL_CONSENTS } = await opened();
+    const { saveConsents, currentConsents, isConsentMissing, ESSENTIAL_ONLY } = await opened();
     const refuse = () => {
       throw new DOMException('quota', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    expect(isConsentMissing(NOW)).toBe(true);
-    saveConsents(ALL_CONSENTS, NOW);
-    expect(currentConsents(NOW)).toEqual(ALL_CONSENTS);
+    saveConsents(ESSENTIAL_ONLY, NOW);
+    expect(currentConsents(NOW)).toEqual(ESSENTIAL_ONLY);
     expect(isConsentMissing(NOW)).toBe(false);
-    expect(isConsentMissing(NOW + 31 * DAY)).toBe(true);
+  });
+
+  it.each([
+    ['is blocked', ['getItem', 'setItem']],
+    ['takes nothing', ['setItem']],
+  ])('is not asked for where the storage %s: it would be asked for on every page', async (_, refused) => {
+    const { currentConsents, isConsentMissing, canKeepConsent, ESSENTIAL_ONLY } = await opened();
+    expect([isConsentMissing(NOW), canKeepConsent()]).toEqual([true, true]);
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      ...Object.fromEntries(refused.map((method) => [method, refuse])),
+    });
+    expect([isConsentMissing(NOW), canKeepConsent()]).toEqual([false, false]);
+    expect(currentConsents(NOW)).toEqual(ESSENTIAL_ONLY);
   });
 
   it('reaches every listener, from this tab and from others, until they stop', async () => {

@@ -18,6 +18,8 @@ export type ConsentChoice = 'accepted' | 'essential-only';
 const CHOICE_KEY = 'cookieConsent';
 const CATEGORIES_KEY = 'gdprConsents';
 const DATE_KEY = 'gdprConsentDate';
+/** Written and removed at once, to see whether anything can be. */
+const PROBE_KEY = 'probe';
 
 /** Dispatched on the window after a choice: a page's own code has a copy of this module (scripts/build/light-code.ts). */
 const CHOICE_EVENT = 'consent:chosen';
@@ -68,9 +70,22 @@ function readStored(now: number): Consents | null {
   }
 }
 
+/** Whether this browser keeps a choice. Where it does not nothing optional runs, and nobody is asked anew on every page. */
+export function canKeepConsent(): boolean {
+  try {
+    // Some say that they are full from the start; what is stored already says enough.
+    if (localStorage.getItem(DATE_KEY) !== null) return true;
+    localStorage.setItem(PROBE_KEY, '');
+    localStorage.removeItem(PROBE_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the visitor has yet to choose, or chose too long ago. */
 export function isConsentMissing(now = Date.now()): boolean {
-  return readStored(now) === null;
+  return readStored(now) === null && canKeepConsent();
 }
 
 /** What the visitor agrees to now; essential only while nothing valid is stored. Equal answers are the same object. */

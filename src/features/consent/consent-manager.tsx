@@ -3,13 +3,14 @@ import { business } from '@/config/business';
 import { ALL_CONSENTS, OPTIONAL_CATEGORIES, type Consents, type OptionalCategory } from '@/data/consent';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
 import { choose } from './choose';
-import { useConsents, useIsConsentMissing } from './use-consents';
+import { useCanKeepConsent, useConsents, useIsConsentMissing } from './use-consents';
 
 /** What the visitor agrees to, category by category. Each change is saved at once; the essential stays on. */
 export function ConsentManager() {
@@ -19,6 +20,7 @@ export function ConsentManager() {
   const id = useId();
   const consents = useConsents();
   const isMissing = useIsConsentMissing();
+  const canKeep = useCanKeepConsent();
   const [isOpen, setOpen] = useState(false);
 
   function save(chosen: Consents) {
@@ -54,6 +56,7 @@ export function ConsentManager() {
               label={categories[category].title}
               hint={categories[category].text}
               checked={consents[category]}
+              disabled={!canKeep}
               onChange={({ target }) => save({ ...consents, [category]: target.checked })}
             />
           </Category>
@@ -65,14 +68,18 @@ export function ConsentManager() {
           {m.notChosen}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-3">
-        <Button tone="secondary" onClick={() => save(consents)}>
-          {m.save}
-        </Button>
-        <Button tone="outline" onClick={() => save(ALL_CONSENTS)}>
-          {m.acceptAll}
-        </Button>
-      </div>
+      {canKeep ? (
+        <div className="flex flex-wrap gap-3">
+          <Button tone="secondary" onClick={() => save(consents)}>
+            {m.save}
+          </Button>
+          <Button tone="outline" onClick={() => save(ALL_CONSENTS)}>
+            {m.acceptAll}
+          </Button>
+        </div>
+      ) : (
+        <Alert tone="info">{m.cannotKeep}</Alert>
+      )}
       <Button
         tone="outline"
         size="small"

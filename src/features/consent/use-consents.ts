@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { currentConsents, ESSENTIAL_ONLY, isConsentMissing, onConsentChange, type Consents } from '@/data/consent';
+import {
+  canKeepConsent,
+  currentConsents,
+  ESSENTIAL_ONLY,
+  isConsentMissing,
+  onConsentChange,
+  type Consents,
+} from '@/data/consent';
 
 /** What the visitor agrees to now; in the server's HTML nothing beyond the essential. */
 export function useConsents(): Consents {
@@ -16,5 +23,14 @@ export function useIsConsentMissing(): boolean {
     onConsentChange,
     () => isConsentMissing(),
     () => false,
+  );
+}
+
+/** Whether a choice would be kept; in the server's HTML it would. */
+export function useCanKeepConsent(): boolean {
+  return useSyncExternalStore(
+    onConsentChange,
+    () => canKeepConsent(),
+    () => true,
   );
 }

@@ -9,6 +9,8 @@ export const messages: PrivacySettingsMessages = {
   hideDetails: 'Hide details',
   savedTitle: 'Preferences saved',
   savedText: (days) => `You can change them here at any time. After ${days} days we ask again.`,
+  cannotKeep:
+    'Your browser blocks storage, so a choice cannot be kept. Only what is essential is on, and we do not ask.',
   notChosen: 'You have not chosen yet. Until then only what is essential is on.',
   protectionTitle: 'How it is protected',
   protection: [

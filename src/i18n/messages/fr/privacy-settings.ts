@@ -10,6 +10,8 @@ export const messages: PrivacySettingsMessages = {
   savedTitle: 'Préférences enregistrées',
   savedText: (days) =>
     `Vous pouvez les changer ici à tout moment. Au bout de ${days} jours, nous vous reposerons la question.`,
+  cannotKeep:
+    'Votre navigateur bloque l’enregistrement : aucun choix ne peut être conservé. Seul l’essentiel est actif, et nous ne vous demandons rien.',
   notChosen: 'Vous n’avez pas encore choisi. D’ici là, seul l’essentiel est actif.',
   protectionTitle: 'Comment c’est protégé',
   protection: [

@@ -7,6 +7,7 @@ export const messages = {
   hideDetails: 'הסתרת הפרטים',
   savedTitle: 'ההעדפות נשמרו',
   savedText: (days: number) => `אפשר לשנות אותן כאן בכל עת. אחרי ${days} יום נשאל שוב.`,
+  cannotKeep: 'הדפדפן חוסם שמירה, ולכן אין איפה לשמור בחירה. פעיל רק מה שחיוני, ולא נשאל.',
   notChosen: 'עוד לא בחרתם. עד אז פעיל רק מה שחיוני.',
   protectionTitle: 'איך זה מוגן',
   protection: [

@@ -15,7 +15,8 @@ import { env } from '@/config/env';
 import { publishedPrices, type PriceList } from '@/data/price-list';
 import { PricesAtBuild } from '@/features/public-prices/prices-at-build';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
-import { defaultLocale, localeRegistry, locales } from '@/i18n/locales';
+import { defaultLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
+import { loadMessages, type Messages } from '@/i18n/messages';
 import { headTags, type HeadTag } from '@/layout/head-tags';
 
 /** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
@@ -76,4 +77,19 @@ export async function render(url: string, prices: PriceList | null = null): Prom
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `could not render ${url}: ${errors.join('; ')}`);
   return { html, head: headTags({ entry, locale, meta }), file: pageFile(entry, locale) };
+}
+
+/** What a page of the staff, which the browser draws, says where no script runs. */
+export async function withoutScripts(locale: Locale): Promise<string> {
+  const { noScript } = (await loadMessages(locale, 'staff')) as Messages['staff'];
+  return renderToStaticMarkup(
+    <noscript>
+      <div className="grid gap-4 p-6">
+        <p>{noScript}</p>
+        <p>
+          <a href={localizedPath(locale, '/')}>{business.name[locale]}</a>
+        </p>
+      </div>
+    </noscript>,
+  );
 }

@@ -252,3 +252,22 @@ it('short addresses of home pages lead to them', () => {
   const { redirects } = JSON.parse(read('.meta/site.json')) as { redirects: Record<string, string> };
   expect(redirects).toMatchObject({ '/he': '/', '/en': '/english' });
 });
+
+const staffPages = pages
+  .filter((entry: PageEntry) => entry.area === 'staff')
+  .flatMap((entry: PageEntry) => locales.map((locale) => [locale, localizedPath(locale, entry.path)] as const));
+
+it.each(staffPages)('without scripts, a page of the staff says so in its language (%s): %s', (locale, url) => {
+  const notice = one(documentOf(url), 'noscript');
+  expect(wordsOf(notice)).toContain('JavaScript');
+  expect(hrefOf(one(notice, 'a'))).toBe(localizedPath(locale, '/'));
+});
+
+it('without scripts nothing is shown that only they could answer', () => {
+  const rule =
+    /@media\s*\(scripting:\s*none\)\{[^@]*\[type=["']?button["']?\]:not\(([^{]*)\)\{display:none!important\}/u;
+  for (const { url } of publicPages) {
+    const html = readFileSync(fileOf(url), 'utf8');
+    if (html.includes('type="button"') || html.includes('type=button')) expect(html, url).toMatch(rule);
+  }
+});

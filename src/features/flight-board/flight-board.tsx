@@ -29,7 +29,7 @@ export function FlightBoard() {
   const shown = showsAll ? flights : flights.slice(0, FIRST_FLIGHTS);
   return (
     <div className="grid gap-6">
-      <div className="grid gap-5 md:flex md:items-end md:justify-between">
+      <div className="grid gap-5 noscript:hidden md:flex md:items-end md:justify-between">
         <FlightSearch isInvalid={failure === 'invalid'} onSearch={board.search} />
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4">
           <p className="text-on-dark-2">
@@ -49,7 +49,7 @@ export function FlightBoard() {
           {m.sample}
         </p>
       ) : null}
-      <div className="grid max-w-2xl gap-2 text-on-dark-2">
+      <div className="grid max-w-2xl gap-2 text-on-dark-2 noscript:hidden">
         <p role="status">{isLoading ? m.loading : summary(m, board)}</p>
         {/* Invented flights are nobody's information. */}
         {isSample ? null : (
@@ -73,7 +73,11 @@ export function FlightBoard() {
           {m.showArrivals}
         </Button>
       ) : null}
-      <section aria-label={m.label} aria-busy={isLoading} className="grid min-h-[70svh] content-start gap-2">
+      <section
+        aria-label={m.label}
+        aria-busy={isLoading}
+        className="grid min-h-[70svh] content-start gap-2 noscript:hidden"
+      >
         {shown.length > 0 ? <BoardHead /> : null}
         <ul className="grid gap-3 xl:gap-1.5">
           {shown.map((flight) => (

@@ -2,6 +2,7 @@ import { staffServices } from '@shared/lead-words/en';
 import type { StaffMessages } from '../he/staff';
 
 export const messages: StaffMessages = {
+  noScript: 'The team area needs JavaScript. Allow it in the browser’s settings and load the page again.',
   frame: {
     area: 'Staff area',
     dashboard: 'Staff dashboard',

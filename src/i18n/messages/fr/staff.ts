@@ -2,6 +2,8 @@ import { staffServices } from '@shared/lead-words/fr';
 import type { StaffMessages } from '../he/staff';
 
 export const messages: StaffMessages = {
+  noScript:
+    'L’espace équipe a besoin de JavaScript. Autorisez-le dans les réglages du navigateur, puis rechargez la page.',
   frame: {
     area: 'Espace équipe',
     dashboard: 'Tableau de bord',

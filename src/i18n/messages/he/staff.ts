@@ -1,5 +1,6 @@
 import { staffServices } from '@shared/lead-words/he';
 export const messages = {
+  noScript: 'אזור הצוות פועל רק עם JavaScript. אפשר להפעיל אותו בהגדרות הדפדפן ולטעון את העמוד מחדש.',
   frame: {
     area: 'אזור הצוות',
     dashboard: 'לוח הצוות',

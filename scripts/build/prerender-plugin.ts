@@ -340,7 +340,6 @@ async function writeStaffPages({ site, template, styles, outDir }: Build): Promi
         head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}<link rel="stylesheet" href="/${styles.file}">`,
         styles: [typefaces],
         body: '',
-        // Outside of the application’s root: shown, too, where the code does not arrive.
         tail: await site.withoutScripts(locale),
         start: { eager: '', auth: entry.path === '/auth' ? '' : site.localizedPath(locale, '/auth') },
       });

@@ -19,8 +19,11 @@ export function choose(chosen: Consents, shown: readonly unknown[], language: Lo
   const before = readSessionId();
   saveConsents(chosen);
   const sessionId = openSession() ?? before;
-  if (sessionId) void record(sessionId, chosen, shown, language);
+  if (sessionId) recording = recording.then(() => record(sessionId, chosen, shown, language));
 }
+
+/** Records leave in the order of the choices, whichever text is hashed first: the last one counts. */
+let recording = Promise.resolve();
 
 /** What was recorded last on this page: saving the same choice again proves nothing more. */
 let recorded = '';

@@ -210,6 +210,11 @@ as $$
   from public.quote_legs as leg where leg.quote_id = $1
 $$;
 
+-- Whoever is met at an airport has landed there, whatever the service is called.
+create function private.is_arrival(leg public.quote_legs) returns boolean
+language sql immutable set search_path = ''
+as $$ select leg.service_type = 'airport_pickup' or leg.meeting is not null $$;
+
 -- An offer as the traveller sees it (TripOffer of trip-contract.ts): without who of the staff made it, and expired from the
 -- second on that its time is over.
 create function private.offer_view(quote public.quotes) returns jsonb

@@ -650,7 +650,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   booking constant public.quotes := (select quote from public.quotes as quote where quote.id = ride.quote_id);
-  is_arrival constant boolean := (private.leg_of(ride)).service_type = 'airport_pickup';
+  is_arrival constant boolean := private.is_arrival(private.leg_of(ride));
   landing constant timestamptz := case when is_arrival then private.landing_of(ride) end;
   minutes constant integer := case when is_arrival then booking.landing_waiting_minutes else booking.free_waiting_minutes end;
   came_at constant timestamptz := (select max((step ->> 'at')::timestamptz) from jsonb_array_elements(ride.steps) as step

@@ -97,13 +97,17 @@ describe.each(locales)('in %s', (locale) => {
     const landed = { he: /נחיתה/u, en: /land/u, fr: /atterrissage/u }[locale];
     const agreed = { he: /שקבענו/u, en: /agreed/u, fr: /convenue/u }[locale];
     for (const says of [words.booked.waitingSays, messages.offer.waitingSays]) {
+      const MET = { he: 'אולם', en: 'Hall', fr: 'Hall' };
       const sayOf = (...services: string[]) =>
         freeWaiting(
           {
             landing_waiting_minutes: 71,
             free_waiting_minutes: 72,
             free_delay_hours: 73,
-            legs: services.map((service_type) => ({ service_type })),
+            legs: services.map((service_type) => ({
+              service_type: service_type.replace('met ', ''),
+              meeting: service_type.startsWith('met ') ? MET : null,
+            })),
           },
           says,
         );
@@ -115,6 +119,8 @@ describe.each(locales)('in %s', (locale) => {
       expect(landing).toMatch(landed);
       expect(landing).toMatch(/71.*73/u);
       expect(landing).not.toMatch(agreed);
+      // Somebody met at an airport has landed, whatever the service is called.
+      expect(sayOf('met day_tour')).toBe(landing);
       expect(elsewhere).toMatch(agreed);
       expect(elsewhere).toContain('72');
       expect(elsewhere).not.toMatch(/71|73/u);

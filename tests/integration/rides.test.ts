@@ -693,6 +693,15 @@ describe.each(databases())('rides on %s', (database) => {
       expect(await report(ride)).toMatchObject({ outcome: 'still_waiting', until: known.until });
     });
 
+    it('by the minutes of a landing where somebody is met at an airport, whatever the service is called', async () => {
+      const minutes = async (leg: object) => {
+        const { ride } = await waiting(50, 55, { service_type: 'day_tour', ...leg });
+        return ask<{ waiting: { minutes: number } }>(operator, 'no_show_terms', { ride: ride.id });
+      };
+      expect((await minutes({})).waiting).toMatchObject({ minutes: 15, counts_from: 'pickup' });
+      expect((await minutes({ meeting: { he: 'אולם', en: 'Hall', fr: 'Hall' } })).waiting.minutes).toBe(60);
+    });
+
     it('counted from the landing where that is known', async () => {
       await server.query(
         `insert into private.flights (direction, airline, number, scheduled_time, estimated_time, flight)

@@ -1,5 +1,5 @@
 /** How long a driver waits free of charge: counted from the landing at the airport, from the agreed time anywhere else. */
-import type { TripOffer } from './trip-contract.ts';
+import type { OfferLeg, TripOffer } from './trip-contract.ts';
 
 /** How a language says it, in whole sentences; minutes and hours are whole numbers. */
 export interface FreeWaitingWords {
@@ -11,12 +11,16 @@ export interface FreeWaitingWords {
 }
 
 type Agreed = Pick<TripOffer, 'landing_waiting_minutes' | 'free_waiting_minutes' | 'free_delay_hours'> & {
-  legs: readonly { service_type: string }[];
+  legs: readonly Pick<OfferLeg, 'service_type' | 'meeting'>[];
 };
+
+/** Whoever is met at an airport has landed there, whatever the service is called (private.is_arrival). */
+const isArrival = ({ service_type, meeting }: Agreed['legs'][number]) =>
+  service_type === 'airport_pickup' || meeting !== null;
 
 /** What of it concerns an offer, by where its legs begin. */
 export function freeWaiting(offer: Agreed, words: FreeWaitingWords): string {
-  const landings = offer.legs.filter((leg) => leg.service_type === 'airport_pickup').length;
+  const landings = offer.legs.filter(isArrival).length;
   return [
     ...(landings > 0 ? [words.landing(offer.landing_waiting_minutes)] : []),
     ...(landings < offer.legs.length ? [words.elsewhere(offer.free_waiting_minutes, landings === 0)] : []),

@@ -14,6 +14,7 @@ import { SharePictures } from './share/share-pictures.ts';
 import { inlineScript } from './inline-script.ts';
 import { jsonLd } from './json-ld.ts';
 import { LIGHT_CODE } from './light-code.ts';
+import { chunksOf, viewsChunk } from './manifest-chunks.ts';
 import { PageStyles } from './page-styles.ts';
 import { writePriceCode } from './price-code.ts';
 import { shortTags } from './short-tags.ts';
@@ -34,22 +35,6 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/u;
 
 /** React Router's mark on every link, for a way of loading routes that this site does not use. */
 const LINK_MARK = ' data-discover="true"';
-
-/** Follows static imports through the build manifest. */
-function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
-  return found;
-}
-
-/** The chunk of what records views (vite.config.ts), which runs by being imported. */
-function viewsChunk(manifest: Manifest): string {
-  const chunk = Object.values(manifest).find(({ name }) => name === 'views');
-  if (!chunk) throw new Error('the build has no chunk "views"');
-  return chunk.file;
-}
 
 interface Template {
   /** index.html without its scripts and style sheets. */

@@ -29,24 +29,24 @@ async function fillRides(sql: Sql): Promise<void> {
       insert into public.drivers (name, phone, kind, languages, usual_vehicle_no)
       select jsonb_build_object('he', 'נהג ' || no, 'latin', 'Driver ' || no), '+972535550101', 'own', '{he,ru}', no from public.vehicles`);
     await session.unsafe(`
-      insert into public.quotes (lead_id, number, state, language, total_agorot, vat_percent, lines, free_waiting_minutes,
+      insert into public.offers (lead_id, number, state, language, total_agorot, vat_percent, lines, free_waiting_minutes,
         free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version, sent_at, valid_until, answered_at)
       select id, 1, 'accepted', 'en', 42000, 18, '[{"kind": "fare", "quantity": 1, "amount": 42000}]', 15, 2, 24, 50, '{card}',
         '2026-11-22', now(), now() + interval '1 day', now() from public.leads`);
     await session.unsafe(`
-      insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time, duration_minutes,
+      insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time, duration_minutes,
         passengers, luggage, vehicle_class, vehicle_name, flight_number)
       select id, 1, 'airport_pickup', 'Ben Gurion Airport, Terminal 3', 'Jaffa Street 1, Jerusalem',
         current_date - ${DAYS_PAST} + (nth / ${A_DAY})::integer, time '06:00' + make_interval(hours => 3 * (nth % ${A_DAY} / ${DRIVERS})::integer,
           mins => 5 * (nth % ${DRIVERS} % 12)::integer), 60, 2, 3, 'sprinter', '{"he": "ספרינטר", "en": "Sprinter", "fr": "Sprinter"}', 'LY 008'
-      from (select id, row_number() over (order by id) - 1 as nth from public.quotes) as quote`);
+      from (select id, row_number() over (order by id) - 1 as nth from public.offers) as offer`);
     await session.unsafe(`
-      insert into public.rides (lead_id, quote_id, leg, car, pickup_at, agreed_pickup_at, busy_from, busy_until, driver_no, vehicle_no, state)
-      select quote.lead_id, quote.id, 1, 1, leg.pickup_at, leg.pickup_at, leg.pickup_at - interval '1 hour',
+      insert into public.rides (lead_id, offer_id, leg, car, pickup_at, agreed_pickup_at, busy_from, busy_until, driver_no, vehicle_no, state)
+      select offer.lead_id, offer.id, 1, 1, leg.pickup_at, leg.pickup_at, leg.pickup_at - interval '1 hour',
         leg.pickup_at + interval '90 minutes', own.no, own.no,
         case when leg.pickup_day < current_date then 'done' when own.no is null then 'planned' else 'assigned' end::public.ride_state
-      from (select id, lead_id, row_number() over (order by id) - 1 as nth from public.quotes) as quote
-      join public.quote_legs as leg on leg.quote_id = quote.id,
+      from (select id, lead_id, row_number() over (order by id) - 1 as nth from public.offers) as offer
+      join public.offer_legs as leg on leg.offer_id = offer.id,
       lateral (select case when leg.pickup_day < current_date or nth % 10 > 0 then 1 + nth % ${DRIVERS} end as no) as own`);
   });
   await sql.unsafe('vacuum analyze');

@@ -30,17 +30,17 @@ async function fillTrips(sql: Sql): Promise<Link[]> {
       select private.new_lead_reference(), 'Dana Levi', '+972502000001', 'dana@example.com', 'Ben Gurion Airport → Jerusalem',
         ${day}::date, 2, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', 'en', repeat('a', 64)
       from generate_series(1, ${TRIPS}) on conflict on constraint leads_reference_unique do nothing returning id
-    ), quote as (
-      insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes, free_delay_hours,
+    ), offer as (
+      insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes, free_delay_hours,
         free_until_hours, late_fee_percent, pay_ways, terms_version)
       select id, 1, 'en', 42000, 18, '[{"kind": "fare", "quantity": 1, "amount": 42000}]', 15, 2, 24, 50, '{card}', '2026-11-22' from lead
       returning id
     )
-    insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time, duration_minutes,
+    insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time, duration_minutes,
       passengers, vehicle_class)
     select id, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', ${day}::date, '07:00', 60, 2, 'sprinter'
-    from quote`;
-  await sql`update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day'`;
+    from offer`;
+  await sql`update public.offers set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day'`;
   await sql`analyze`;
   return sql<Link[]>`
     select link ->> 'reference' as reference, link ->> 'key' as key from (
@@ -69,7 +69,7 @@ async function run(): Promise<Row[]> {
     const accept = () => call({ action: 'accept', offer: 1, ...next() });
     const accepts = await load(server.url, CONNECTIONS, SECONDS, accept);
     const [booked] = await sql<{ count: number }[]>`
-      select count(*)::int as count from public.quotes where state = 'accepted'`;
+      select count(*)::int as count from public.offers where state = 'accepted'`;
     return [
       atMost('reading a trip, 95 of 100', percentile(reads.times, 0.95), 40, 'ms'),
       atLeast(`reads over ${CONNECTIONS} connections`, rate(reads), 200, 'reads/s'),

@@ -80,7 +80,7 @@ async function insertFleet(query: RunSql, now: Date): Promise<Crew[]> {
 interface SeedRide {
   id: string;
   lead_id: string;
-  quote_id: string;
+  offer_id: string;
   leg: number;
   car: number;
   pickup_at: string;
@@ -115,7 +115,7 @@ function driven(ride: SeedRide, nth: number, { driver, vehicle }: Crew, worker: 
   const reported = STEPS.slice(0, STEPS.findIndex(([step]) => step === state) + 1);
   const event = (kind: string, occurred_at: string, detail: object): Row<'trip_events'> => ({
     lead_id: ride.lead_id,
-    quote_id: ride.quote_id,
+    offer_id: ride.offer_id,
     ride_id: ride.id,
     kind,
     actor: 'staff',
@@ -145,7 +145,7 @@ function driven(ride: SeedRide, nth: number, { driver, vehicle }: Crew, worker: 
 export async function seedRides(query: RunSql, worker: Worker, now: Date): Promise<Row<'trip_events'>[]> {
   const crews = await insertFleet(query, now);
   const rides = await query<SeedRide & Record<string, unknown>>(
-    `select id, lead_id, quote_id, leg, car, to_json(pickup_at) #>> '{}' as pickup_at from public.rides
+    `select id, lead_id, offer_id, leg, car, to_json(pickup_at) #>> '{}' as pickup_at from public.rides
      where state <> 'cancelled' order by pickup_at, id`,
   );
   const given = rides.flatMap((ride, nth) => {

@@ -73,10 +73,10 @@ async function insertTrips(
     'leads',
     trips.map(({ request }) => request.lead),
   );
-  for (const { quote, legs, fates } of trips.flatMap(({ offers }) => offers)) {
-    await insert(backend, 'quotes', [quote]);
-    await insert(backend, 'quote_legs', legs);
-    for (const { id, columns } of fates) await updateQuote(backend, id, columns);
+  for (const { offer, legs, fates } of trips.flatMap(({ offers }) => offers)) {
+    await insert(backend, 'offers', [offer]);
+    await insert(backend, 'offer_legs', legs);
+    for (const { id, columns } of fates) await updateOffer(backend, id, columns);
   }
   await insert(
     backend,
@@ -102,11 +102,11 @@ async function insertTrips(
   await writeTripMessages(backend.query, env, now);
 }
 
-async function updateQuote({ query }: SeedBackend, id: string, columns: object): Promise<void> {
+async function updateOffer({ query }: SeedBackend, id: string, columns: object): Promise<void> {
   const changes = Object.keys(columns).map((name) => `${name} = fate.${name}`);
   await query(
-    `update public.quotes as own set ${changes.join(', ')}
-     from jsonb_populate_record(null::public.quotes, $2::jsonb) as fate where own.id = $1`,
+    `update public.offers as own set ${changes.join(', ')}
+     from jsonb_populate_record(null::public.offers, $2::jsonb) as fate where own.id = $1`,
     [id, JSON.stringify(columns)],
   );
 }

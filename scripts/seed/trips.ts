@@ -9,16 +9,16 @@ import { STORIES, type Step, type Story } from './trip-stories.ts';
 
 type Tables = Database['public']['Tables'];
 type Row<Table extends keyof Tables> = Tables[Table]['Insert'];
-type Quote = Row<'quotes'> & { id: string };
+type Offer = Row<'offers'> & { id: string };
 type Event = Row<'trip_events'>;
 type Task = Pick<Row<'desk_tasks'>, 'kind' | 'urgency'>;
 
 interface SeedOffer {
   /** As it begins: a draft. */
-  quote: Quote;
-  legs: Row<'quote_legs'>[];
+  offer: Offer;
+  legs: Row<'offer_legs'>[];
   /** What becomes of it, and of an earlier one, step by step: the database lets no offer skip a state. */
-  fates: { id: string; columns: Partial<Quote> }[];
+  fates: { id: string; columns: Partial<Offer> }[];
 }
 
 /** A request, and what has become of it, as rows. */
@@ -100,12 +100,12 @@ function told(random: SeededRandom, story: Story, nth: number, telling: Telling)
     // Whoever has just asked waits.
     tasks: answer
       ? []
-      : [{ kind: 'request_unanswered', urgency: 'now', lead_id: request.lead.id, quote_id: null, opened_at: received }],
+      : [{ kind: 'request_unanswered', urgency: 'now', lead_id: request.lead.id, offer_id: null, opened_at: received }],
     messages: [
       {
         kind: 'request_received',
         lead_id: request.lead.id,
-        quote_id: null,
+        offer_id: null,
         step: '',
         channel: 'mail',
         created_at: received,
@@ -136,12 +136,12 @@ function take(trip: SeedTrip, story: Story, step: Step, telling: Telling): void 
   const { worker, now } = telling;
   const moment = new Date(now.getTime() + step.at * HOUR).toISOString();
   if (step.what === 'draft' || step.what === 'offer') trip.offers.push(newOffer(trip, story, step, moment, worker));
-  const offer = trip.offers.at(-1);
-  if (!offer) throw new Error('A story of the seed begins with an offer');
-  const { quote } = offer;
-  const about = { lead_id: trip.request.lead.id, quote_id: quote.id };
+  const latest = trip.offers.at(-1);
+  if (!latest) throw new Error('A story of the seed begins with an offer');
+  const { offer } = latest;
+  const about = { lead_id: trip.request.lead.id, offer_id: offer.id };
   if (step.what === 'draft') return;
-  offer.fates.push(...fatesOf(trip, step, quote, moment, worker));
+  latest.fates.push(...fatesOf(trip, step, offer, moment, worker));
   const { kind, actor, message, task } = TRACES[step.what];
   trip.events.push({
     ...about,
@@ -174,8 +174,8 @@ function outcomeOf(step: Step, moment: string, worker: Worker): Partial<Row<'mes
 }
 
 /** What a step makes of the offers that there are. */
-function fatesOf(trip: SeedTrip, step: Step, quote: Quote, moment: string, worker: Worker): SeedOffer['fates'] {
-  const become = (columns: Partial<Quote>) => [{ id: quote.id, columns }];
+function fatesOf(trip: SeedTrip, step: Step, offer: Offer, moment: string, worker: Worker): SeedOffer['fates'] {
+  const become = (columns: Partial<Offer>) => [{ id: offer.id, columns }];
   const before = trip.offers.at(-2);
   const isBooked = before?.fates.some(({ columns }) => columns.state === 'accepted');
   const { request } = trip;
@@ -184,7 +184,7 @@ function fatesOf(trip: SeedTrip, step: Step, quote: Quote, moment: string, worke
       const valid_until = new Date(Date.parse(moment) + (step.holds ?? 24) * HOUR).toISOString();
       return [
         // Of two open offers the later one holds; a booking stays until the next is accepted.
-        ...(before && !isBooked ? [{ id: before.quote.id, columns: { state: 'replaced' } } as const] : []),
+        ...(before && !isBooked ? [{ id: before.offer.id, columns: { state: 'replaced' } } as const] : []),
         ...become({ state: 'sent', sent_at: moment, sent_by_name: worker.name, valid_until }),
       ];
     }
@@ -224,7 +224,7 @@ function newOffer(
   const amount = shekels * 100;
   const discount = hasNote ? 4000 : 0;
   const legs = legsOf(lead, id, hasNote);
-  const quote: Quote = {
+  const offer: Offer = {
     id,
     lead_id: lead.id,
     number,
@@ -257,16 +257,16 @@ function newOffer(
     terms_version: israelClock(new Date(moment)).day,
     calendar_sequence: 0,
   };
-  return { quote, legs, fates: [] };
+  return { offer, legs, fates: [] };
 }
 
 /** There, and back where that was asked for. */
-function legsOf(lead: SeedRequest['lead'], quote_id: string, hasChild: boolean): Row<'quote_legs'>[] {
+function legsOf(lead: SeedRequest['lead'], offer_id: string, hasChild: boolean): Row<'offer_legs'>[] {
   const { pickup, dropoff, travel_date, pickup_time, return_date, return_time, passengers } = lead;
   if (!pickup || !dropoff || !travel_date || !pickup_time || !passengers)
     throw new Error('A trip of the seed lacks its journey');
   const there = {
-    quote_id,
+    offer_id,
     position: 1,
     service_type: lead.service_type,
     pickup,

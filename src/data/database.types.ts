@@ -122,8 +122,8 @@ export type Database = {
           id: string;
           kind: string;
           lead_id: string | null;
+          offer_id: string | null;
           opened_at: string;
-          quote_id: string | null;
           ride_id: string | null;
           taken_at: string | null;
           taken_by: string | null;
@@ -143,8 +143,8 @@ export type Database = {
           id?: string;
           kind: string;
           lead_id?: string | null;
+          offer_id?: string | null;
           opened_at?: string;
-          quote_id?: string | null;
           ride_id?: string | null;
           taken_at?: string | null;
           taken_by?: string | null;
@@ -163,8 +163,8 @@ export type Database = {
           id?: string;
           kind?: string;
           lead_id?: string | null;
+          offer_id?: string | null;
           opened_at?: string;
-          quote_id?: string | null;
           ride_id?: string | null;
           taken_at?: string | null;
           taken_by?: string | null;
@@ -188,10 +188,10 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'desk_tasks_quote_id_fkey';
-            columns: ['quote_id'];
+            foreignKeyName: 'desk_tasks_offer_id_fkey';
+            columns: ['offer_id'];
             isOneToOne: false;
-            referencedRelation: 'quotes';
+            referencedRelation: 'offers';
             referencedColumns: ['id'];
           },
           {
@@ -654,7 +654,7 @@ export type Database = {
           last_error: string | null;
           lead_id: string | null;
           next_attempt_at: string;
-          quote_id: string | null;
+          offer_id: string | null;
           recipient: string | null;
           ride_id: string | null;
           send_after: string;
@@ -683,7 +683,7 @@ export type Database = {
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
-          quote_id?: string | null;
+          offer_id?: string | null;
           recipient?: string | null;
           ride_id?: string | null;
           send_after?: string;
@@ -711,7 +711,7 @@ export type Database = {
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
-          quote_id?: string | null;
+          offer_id?: string | null;
           recipient?: string | null;
           ride_id?: string | null;
           send_after?: string;
@@ -751,10 +751,10 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'messages_quote_id_fkey';
-            columns: ['quote_id'];
+            foreignKeyName: 'messages_offer_id_fkey';
+            columns: ['offer_id'];
             isOneToOne: false;
-            referencedRelation: 'quotes';
+            referencedRelation: 'offers';
             referencedColumns: ['id'];
           },
           {
@@ -762,6 +762,231 @@ export type Database = {
             columns: ['ride_id'];
             isOneToOne: false;
             referencedRelation: 'rides';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      offer_legs: {
+        Row: {
+          dropoff: string;
+          duration_minutes: number;
+          flight_number: string | null;
+          luggage: number;
+          meeting: Json | null;
+          meeting_point: string | null;
+          offer_id: string;
+          passengers: number;
+          pickup: string;
+          pickup_at: string;
+          pickup_day: string;
+          pickup_time: string;
+          position: number;
+          seats_booster: number;
+          seats_child: number;
+          seats_infant: number;
+          service_type: string;
+          stops: string[];
+          vehicle_class: string;
+          vehicle_name: NonNullable<Json>;
+          vehicles: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          dropoff: string;
+          duration_minutes: number;
+          flight_number?: string | null;
+          luggage?: number;
+          meeting?: Json | null;
+          meeting_point?: string | null;
+          offer_id: string;
+          passengers: number;
+          pickup: string;
+          pickup_at?: never;
+          pickup_day: string;
+          pickup_time: string;
+          position: number;
+          seats_booster?: number;
+          seats_child?: number;
+          seats_infant?: number;
+          service_type: string;
+          stops?: string[];
+          vehicle_class: string;
+          vehicle_name?: NonNullable<Json>;
+          vehicles?: number;
+        };
+        Update: {
+          dropoff?: string;
+          duration_minutes?: number;
+          flight_number?: string | null;
+          luggage?: number;
+          meeting?: Json | null;
+          meeting_point?: string | null;
+          offer_id?: string;
+          passengers?: number;
+          pickup?: string;
+          pickup_at?: never;
+          pickup_day?: string;
+          pickup_time?: string;
+          position?: number;
+          seats_booster?: number;
+          seats_child?: number;
+          seats_infant?: number;
+          service_type?: string;
+          stops?: string[];
+          vehicle_class?: string;
+          vehicle_name?: NonNullable<Json>;
+          vehicles?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offer_legs_offer_id_fkey';
+            columns: ['offer_id'];
+            isOneToOne: false;
+            referencedRelation: 'offers';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      offers: {
+        Row: {
+          answer_reason: string | null;
+          answered_at: string | null;
+          answered_name: string | null;
+          calendar_sequence: number;
+          cancel_fee_agorot: number | null;
+          cancelled_at: string | null;
+          cancelled_by: string | null;
+          created_at: string;
+          created_by: string | null;
+          created_by_name: string | null;
+          fare_kind: string;
+          first_viewed_at: string | null;
+          free_delay_hours: number;
+          free_until_hours: number;
+          free_waiting_minutes: number;
+          id: string;
+          landing_waiting_minutes: number;
+          language: string;
+          late_fee_percent: number;
+          lead_id: string;
+          lines: NonNullable<Json>;
+          list_agorot: number | null;
+          list_version: number | null;
+          note: string | null;
+          number: number;
+          paid_agorot: number | null;
+          paid_day: string | null;
+          paid_noted_by_name: string | null;
+          paid_way: string | null;
+          pay_ways: string[];
+          payment_url: string | null;
+          price_reason: string | null;
+          rest_allowed_by_name: string | null;
+          rest_reason: string | null;
+          sent_at: string | null;
+          sent_by_name: string | null;
+          state: Database['public']['Enums']['offer_state'];
+          terms_version: string;
+          total_agorot: number;
+          updated_at: string;
+          valid_until: string | null;
+          vat_percent: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer_reason?: string | null;
+          answered_at?: string | null;
+          answered_name?: string | null;
+          calendar_sequence?: number;
+          cancel_fee_agorot?: number | null;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          created_by_name?: string | null;
+          fare_kind?: string;
+          first_viewed_at?: string | null;
+          free_delay_hours: number;
+          free_until_hours: number;
+          free_waiting_minutes: number;
+          id?: string;
+          landing_waiting_minutes?: number;
+          language: string;
+          late_fee_percent: number;
+          lead_id: string;
+          lines: NonNullable<Json>;
+          list_agorot?: number | null;
+          list_version?: number | null;
+          note?: string | null;
+          number: number;
+          paid_agorot?: number | null;
+          paid_day?: string | null;
+          paid_noted_by_name?: string | null;
+          paid_way?: string | null;
+          pay_ways: string[];
+          payment_url?: string | null;
+          price_reason?: string | null;
+          rest_allowed_by_name?: string | null;
+          rest_reason?: string | null;
+          sent_at?: string | null;
+          sent_by_name?: string | null;
+          state?: Database['public']['Enums']['offer_state'];
+          terms_version: string;
+          total_agorot: number;
+          updated_at?: string;
+          valid_until?: string | null;
+          vat_percent: number;
+        };
+        Update: {
+          answer_reason?: string | null;
+          answered_at?: string | null;
+          answered_name?: string | null;
+          calendar_sequence?: number;
+          cancel_fee_agorot?: number | null;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          created_by_name?: string | null;
+          fare_kind?: string;
+          first_viewed_at?: string | null;
+          free_delay_hours?: number;
+          free_until_hours?: number;
+          free_waiting_minutes?: number;
+          id?: string;
+          landing_waiting_minutes?: number;
+          language?: string;
+          late_fee_percent?: number;
+          lead_id?: string;
+          lines?: NonNullable<Json>;
+          list_agorot?: number | null;
+          list_version?: number | null;
+          note?: string | null;
+          number?: number;
+          paid_agorot?: number | null;
+          paid_day?: string | null;
+          paid_noted_by_name?: string | null;
+          paid_way?: string | null;
+          pay_ways?: string[];
+          payment_url?: string | null;
+          price_reason?: string | null;
+          rest_allowed_by_name?: string | null;
+          rest_reason?: string | null;
+          sent_at?: string | null;
+          sent_by_name?: string | null;
+          state?: Database['public']['Enums']['offer_state'];
+          terms_version?: string;
+          total_agorot?: number;
+          updated_at?: string;
+          valid_until?: string | null;
+          vat_percent?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offers_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
             referencedColumns: ['id'];
           },
         ];
@@ -872,231 +1097,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      quote_legs: {
-        Row: {
-          dropoff: string;
-          duration_minutes: number;
-          flight_number: string | null;
-          luggage: number;
-          meeting: Json | null;
-          meeting_point: string | null;
-          passengers: number;
-          pickup: string;
-          pickup_at: string;
-          pickup_day: string;
-          pickup_time: string;
-          position: number;
-          quote_id: string;
-          seats_booster: number;
-          seats_child: number;
-          seats_infant: number;
-          service_type: string;
-          stops: string[];
-          vehicle_class: string;
-          vehicle_name: NonNullable<Json>;
-          vehicles: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          dropoff: string;
-          duration_minutes: number;
-          flight_number?: string | null;
-          luggage?: number;
-          meeting?: Json | null;
-          meeting_point?: string | null;
-          passengers: number;
-          pickup: string;
-          pickup_at?: never;
-          pickup_day: string;
-          pickup_time: string;
-          position: number;
-          quote_id: string;
-          seats_booster?: number;
-          seats_child?: number;
-          seats_infant?: number;
-          service_type: string;
-          stops?: string[];
-          vehicle_class: string;
-          vehicle_name?: NonNullable<Json>;
-          vehicles?: number;
-        };
-        Update: {
-          dropoff?: string;
-          duration_minutes?: number;
-          flight_number?: string | null;
-          luggage?: number;
-          meeting?: Json | null;
-          meeting_point?: string | null;
-          passengers?: number;
-          pickup?: string;
-          pickup_at?: never;
-          pickup_day?: string;
-          pickup_time?: string;
-          position?: number;
-          quote_id?: string;
-          seats_booster?: number;
-          seats_child?: number;
-          seats_infant?: number;
-          service_type?: string;
-          stops?: string[];
-          vehicle_class?: string;
-          vehicle_name?: NonNullable<Json>;
-          vehicles?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'quote_legs_quote_id_fkey';
-            columns: ['quote_id'];
-            isOneToOne: false;
-            referencedRelation: 'quotes';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      quotes: {
-        Row: {
-          answer_reason: string | null;
-          answered_at: string | null;
-          answered_name: string | null;
-          calendar_sequence: number;
-          cancel_fee_agorot: number | null;
-          cancelled_at: string | null;
-          cancelled_by: string | null;
-          created_at: string;
-          created_by: string | null;
-          created_by_name: string | null;
-          fare_kind: string;
-          first_viewed_at: string | null;
-          free_delay_hours: number;
-          free_until_hours: number;
-          free_waiting_minutes: number;
-          id: string;
-          landing_waiting_minutes: number;
-          language: string;
-          late_fee_percent: number;
-          lead_id: string;
-          lines: NonNullable<Json>;
-          list_agorot: number | null;
-          list_version: number | null;
-          note: string | null;
-          number: number;
-          paid_agorot: number | null;
-          paid_day: string | null;
-          paid_noted_by_name: string | null;
-          paid_way: string | null;
-          pay_ways: string[];
-          payment_url: string | null;
-          price_reason: string | null;
-          rest_allowed_by_name: string | null;
-          rest_reason: string | null;
-          sent_at: string | null;
-          sent_by_name: string | null;
-          state: Database['public']['Enums']['quote_state'];
-          terms_version: string;
-          total_agorot: number;
-          updated_at: string;
-          valid_until: string | null;
-          vat_percent: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          answer_reason?: string | null;
-          answered_at?: string | null;
-          answered_name?: string | null;
-          calendar_sequence?: number;
-          cancel_fee_agorot?: number | null;
-          cancelled_at?: string | null;
-          cancelled_by?: string | null;
-          created_at?: string;
-          created_by?: string | null;
-          created_by_name?: string | null;
-          fare_kind?: string;
-          first_viewed_at?: string | null;
-          free_delay_hours: number;
-          free_until_hours: number;
-          free_waiting_minutes: number;
-          id?: string;
-          landing_waiting_minutes?: number;
-          language: string;
-          late_fee_percent: number;
-          lead_id: string;
-          lines: NonNullable<Json>;
-          list_agorot?: number | null;
-          list_version?: number | null;
-          note?: string | null;
-          number: number;
-          paid_agorot?: number | null;
-          paid_day?: string | null;
-          paid_noted_by_name?: string | null;
-          paid_way?: string | null;
-          pay_ways: string[];
-          payment_url?: string | null;
-          price_reason?: string | null;
-          rest_allowed_by_name?: string | null;
-          rest_reason?: string | null;
-          sent_at?: string | null;
-          sent_by_name?: string | null;
-          state?: Database['public']['Enums']['quote_state'];
-          terms_version: string;
-          total_agorot: number;
-          updated_at?: string;
-          valid_until?: string | null;
-          vat_percent: number;
-        };
-        Update: {
-          answer_reason?: string | null;
-          answered_at?: string | null;
-          answered_name?: string | null;
-          calendar_sequence?: number;
-          cancel_fee_agorot?: number | null;
-          cancelled_at?: string | null;
-          cancelled_by?: string | null;
-          created_at?: string;
-          created_by?: string | null;
-          created_by_name?: string | null;
-          fare_kind?: string;
-          first_viewed_at?: string | null;
-          free_delay_hours?: number;
-          free_until_hours?: number;
-          free_waiting_minutes?: number;
-          id?: string;
-          landing_waiting_minutes?: number;
-          language?: string;
-          late_fee_percent?: number;
-          lead_id?: string;
-          lines?: NonNullable<Json>;
-          list_agorot?: number | null;
-          list_version?: number | null;
-          note?: string | null;
-          number?: number;
-          paid_agorot?: number | null;
-          paid_day?: string | null;
-          paid_noted_by_name?: string | null;
-          paid_way?: string | null;
-          pay_ways?: string[];
-          payment_url?: string | null;
-          price_reason?: string | null;
-          rest_allowed_by_name?: string | null;
-          rest_reason?: string | null;
-          sent_at?: string | null;
-          sent_by_name?: string | null;
-          state?: Database['public']['Enums']['quote_state'];
-          terms_version?: string;
-          total_agorot?: number;
-          updated_at?: string;
-          valid_until?: string | null;
-          vat_percent?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'quotes_lead_id_fkey';
-            columns: ['lead_id'];
-            isOneToOne: false;
-            referencedRelation: 'leads';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       retention_runs: {
         Row: {
           id: number;
@@ -1132,8 +1132,8 @@ export type Database = {
           meeting_point: string | null;
           no_show_fee_agorot: number | null;
           no_show_place: string | null;
+          offer_id: string;
           pickup_at: string;
-          quote_id: string;
           rest_allowed_by_name: string | null;
           rest_reason: string | null;
           state: Database['public']['Enums']['ride_state'];
@@ -1158,8 +1158,8 @@ export type Database = {
           meeting_point?: string | null;
           no_show_fee_agorot?: number | null;
           no_show_place?: string | null;
+          offer_id: string;
           pickup_at: string;
-          quote_id: string;
           rest_allowed_by_name?: string | null;
           rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
@@ -1183,8 +1183,8 @@ export type Database = {
           meeting_point?: string | null;
           no_show_fee_agorot?: number | null;
           no_show_place?: string | null;
+          offer_id?: string;
           pickup_at?: string;
-          quote_id?: string;
           rest_allowed_by_name?: string | null;
           rest_reason?: string | null;
           state?: Database['public']['Enums']['ride_state'];
@@ -1210,16 +1210,16 @@ export type Database = {
           },
           {
             foreignKeyName: 'rides_of_leg';
-            columns: ['quote_id', 'leg'];
+            columns: ['offer_id', 'leg'];
             isOneToOne: false;
-            referencedRelation: 'quote_legs';
-            referencedColumns: ['quote_id', 'position'];
+            referencedRelation: 'offer_legs';
+            referencedColumns: ['offer_id', 'position'];
           },
           {
-            foreignKeyName: 'rides_quote_id_fkey';
-            columns: ['quote_id'];
+            foreignKeyName: 'rides_offer_id_fkey';
+            columns: ['offer_id'];
             isOneToOne: false;
-            referencedRelation: 'quotes';
+            referencedRelation: 'offers';
             referencedColumns: ['id'];
           },
           {
@@ -1357,7 +1357,7 @@ export type Database = {
           kind: string;
           lead_id: string;
           occurred_at: string;
-          quote_id: string | null;
+          offer_id: string | null;
           ride_id: string | null;
         };
         ComputedFields: never;
@@ -1369,7 +1369,7 @@ export type Database = {
           kind: string;
           lead_id: string;
           occurred_at?: string;
-          quote_id?: string | null;
+          offer_id?: string | null;
           ride_id?: string | null;
         };
         Update: {
@@ -1380,7 +1380,7 @@ export type Database = {
           kind?: string;
           lead_id?: string;
           occurred_at?: string;
-          quote_id?: string | null;
+          offer_id?: string | null;
           ride_id?: string | null;
         };
         Relationships: [
@@ -1392,10 +1392,10 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'trip_events_quote_id_fkey';
-            columns: ['quote_id'];
+            foreignKeyName: 'trip_events_offer_id_fkey';
+            columns: ['offer_id'];
             isOneToOne: false;
-            referencedRelation: 'quotes';
+            referencedRelation: 'offers';
             referencedColumns: ['id'];
           },
           {
@@ -1635,10 +1635,10 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      accept_for_traveller: { Args: { how: string; name: string; quote: string }; Returns: Json };
-      allow_rest: { Args: { quote: string; reason: string }; Returns: Json };
+      accept_for_traveller: { Args: { how: string; name: string; offer: string }; Returns: Json };
+      allow_rest: { Args: { offer: string; reason: string }; Returns: Json };
       assign_ride: { Args: { driver: number; ride: string; seen: string; vehicle: number }; Returns: Json };
-      cancel_booking: { Args: { quote: string; reason: string }; Returns: Json };
+      cancel_booking: { Args: { offer: string; reason: string }; Returns: Json };
       cancel_for_traveller: {
         Args: { lead: string; reason: string; seen_fee_agorot: number; seen_state: string };
         Returns: Json;
@@ -1676,8 +1676,8 @@ export type Database = {
       };
       next_rides: { Args: { rows_wanted: number }; Returns: Json };
       no_show_terms: { Args: { ride: string }; Returns: Json };
-      note_payment: { Args: { agorot: number; day: string; quote: string; way: string }; Returns: Json };
-      preview_quote: { Args: { quote: string; valid_until: string }; Returns: Json };
+      note_payment: { Args: { agorot: number; day: string; offer: string; way: string }; Returns: Json };
+      preview_offer: { Args: { offer: string; valid_until: string }; Returns: Json };
       price_basis: { Args: { known: number }; Returns: Json };
       price_draft: { Args: Record<PropertyKey, never>; Returns: Json };
       price_list: { Args: { number: number }; Returns: Json };
@@ -1716,13 +1716,13 @@ export type Database = {
       ride_record: { Args: { ride: string }; Returns: Json };
       rides_between: { Args: { first_day: string; last_day: string }; Returns: Json };
       save_driver: { Args: { driver: number; fields: Json; seen: string }; Returns: Json };
+      save_offer_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
       save_price_draft: { Args: { content: Json; seen_hash: string }; Returns: Json };
-      save_quote_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
       save_vehicle: { Args: { fields: Json; seen: string; vehicle: number }; Returns: Json };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
       send_again: { Args: { kind: string; lead: string }; Returns: Json };
-      send_quote: {
-        Args: { by: string; newest: Json; quote: string; seen: string; valid_until: string };
+      send_offer: {
+        Args: { by: string; newest: Json; offer: string; seen: string; valid_until: string };
         Returns: Json;
       };
       set_department: { Args: { account: string; department: string }; Returns: undefined };
@@ -1759,12 +1759,12 @@ export type Database = {
         Returns: Json;
       };
       unassign_ride: { Args: { ride: string; seen: string }; Returns: Json };
-      withdraw_quote: { Args: { quote: string; reason: string }; Returns: Json };
+      withdraw_offer: { Args: { offer: string; reason: string }; Returns: Json };
     };
     Enums: {
       app_role: 'admin' | 'manager' | 'operator' | 'readonly';
       lead_status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
-      quote_state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced';
+      offer_state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced';
       ride_state:
         | 'planned'
         | 'assigned'
@@ -1886,7 +1886,7 @@ export const Constants = {
     Enums: {
       app_role: ['admin', 'manager', 'operator', 'readonly'],
       lead_status: ['new', 'contacted', 'qualified', 'converted', 'lost'],
-      quote_state: ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
+      offer_state: ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
       ride_state: [
         'planned',
         'assigned',

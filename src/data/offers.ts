@@ -67,7 +67,7 @@ export interface LeadTrip {
   state: TripState;
   /** What cancelling the booking costs now, in agorot; null where nothing is booked. */
   fee_agorot: number | null;
-  quotes: readonly OfficeOffer[];
+  offers: readonly OfficeOffer[];
   events: readonly OfficeEvent[];
 }
 
@@ -182,7 +182,7 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
 const tripSchema: z.ZodMiniType<LeadTrip> = z.object({
   state: z.enum(TRIP_STATES),
   fee_agorot: z.nullable(z.number()),
-  quotes: z.array(offerSchema),
+  offers: z.array(offerSchema),
   events: z.array(
     z.object({
       id: z.string(),
@@ -199,10 +199,10 @@ const linkSchema: z.ZodMiniType<TripLink> = z.object({ reference: z.string(), ke
 
 const localeOf = (language: string): Locale => (isLocale(language) ? language : defaultLocale);
 
-/** What became of a step with an offer; `quote` is the offer as it now is. */
+/** What became of a step with an offer; `offer` is the offer as it now is. */
 const outcomeSchema = z.object({
   outcome: z.string(),
-  quote: z.optional(z.nullable(offerSchema)),
+  offer: z.optional(z.nullable(offerSchema)),
   /** The last that has happened to the trip: who was faster. */
   latest: z.optional(
     z.nullable(z.object({ kind: z.string(), actor: z.string(), actor_name: text, occurred_at: z.string() })),
@@ -229,7 +229,7 @@ export async function fetchTripLink(leadId: string): Promise<TripLink | null> {
  */
 export async function saveOfferDraft(leadId: string, seen: string | null, draft: OfferDraft): Promise<OfferOutcome> {
   const supabase = await getSupabase();
-  const answer = await supabase.rpc('save_quote_draft', {
+  const answer = await supabase.rpc('save_offer_draft', {
     lead: leadId,
     // Null is what the database expects for "there was none"; the generated types know no null in arguments.
     seen: seen as string,
@@ -252,7 +252,7 @@ export async function previewOffer(
   until: string,
 ): Promise<OfferOutcome & { preview?: TripPreview }> {
   const supabase = await getSupabase();
-  const answer = await supabase.rpc('preview_quote', { quote: id, valid_until: until });
+  const answer = await supabase.rpc('preview_offer', { offer: id, valid_until: until });
   const { outcome, trip } = readAnswer(previewSchema, dataOf(answer));
   return trip ? { outcome, preview: { trip, language: localeOf(language) } } : { outcome: 'gone' };
 }
@@ -264,8 +264,8 @@ export interface NewestOffer {
 }
 
 /** What the database compares (private.newest_offer): what time alone does to an offer is no change. */
-export function newestOffer(quotes: readonly OfficeOffer[]): NewestOffer | null {
-  const newest = quotes.find(({ state }) => state !== 'draft');
+export function newestOffer(offers: readonly OfficeOffer[]): NewestOffer | null {
+  const newest = offers.find(({ state }) => state !== 'draft');
   if (!newest) return null;
   const state = newest.state === 'expired' ? 'sent' : newest.state;
   return { number: newest.number, state: newest.cancelled_at ? 'cancelled' : state };
@@ -282,8 +282,8 @@ export async function sendOffer(
   by: 'mail' | 'hand',
 ): Promise<OfferOutcome> {
   const supabase = await getSupabase();
-  const answer = await supabase.rpc('send_quote', {
-    quote: id,
+  const answer = await supabase.rpc('send_offer', {
+    offer: id,
     seen: updated_at,
     newest: newest && { ...newest },
     valid_until: until,
@@ -295,25 +295,25 @@ export async function sendOffer(
 /** An administrator lets a draft be driven on a day of rest. @throws DataError `refused` for others */
 export async function allowRest(id: string, reason: string): Promise<OfferOutcome> {
   const supabase = await getSupabase();
-  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('allow_rest', { quote: id, reason })));
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('allow_rest', { offer: id, reason })));
 }
 
 export async function withdrawOffer(id: string, reason: string): Promise<OfferOutcome> {
   const supabase = await getSupabase();
-  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('withdraw_quote', { quote: id, reason })));
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('withdraw_offer', { offer: id, reason })));
 }
 
 /** Accepted in a call or a chat; the confirmation goes out all the same. */
 export async function acceptForTraveller(id: string, name: string): Promise<OfferOutcome> {
   const supabase = await getSupabase();
-  const answer = await supabase.rpc('accept_for_traveller', { quote: id, how: 'phone', name });
+  const answer = await supabase.rpc('accept_for_traveller', { offer: id, how: 'phone', name });
   return readAnswer(outcomeSchema, dataOf(answer));
 }
 
 /** Cancelled by the business: nothing is charged. */
 export async function cancelBooking(id: string, reason: string): Promise<OfferOutcome> {
   const supabase = await getSupabase();
-  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('cancel_booking', { quote: id, reason })));
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('cancel_booking', { offer: id, reason })));
 }
 
 /** Notes how a booking was paid. @param day "YYYY-MM-DD" */
@@ -322,7 +322,7 @@ export async function notePayment(
   paid: { way: PayWay; agorot: number; day: string },
 ): Promise<OfferOutcome> {
   const supabase = await getSupabase();
-  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('note_payment', { quote: id, ...paid })));
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('note_payment', { offer: id, ...paid })));
 }
 
 /** Whether nobody came to any ride of a booking. */

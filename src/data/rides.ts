@@ -26,7 +26,7 @@ export const rideSchema = z.object({
   /** Who of the office has changed it last; null for what happened by itself. */
   updated_by_name: text,
   lead_id: z.string(),
-  quote_id: z.string(),
+  offer_id: z.string(),
   reference: z.string(),
   leg: z.number(),
   /** The nth of so many cars of its leg. */

@@ -7,7 +7,7 @@ create type public.ride_state as enum ('planned', 'assigned', 'acknowledged', 'o
 create table public.rides (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
-  quote_id uuid not null references public.quotes (id) on delete cascade,
+  offer_id uuid not null references public.offers (id) on delete cascade,
   leg smallint not null,
   car smallint not null constraint rides_car check (car between 1 and 6),
   state public.ride_state not null default 'planned',
@@ -40,8 +40,8 @@ create table public.rides (
   constraint rides_rest_is_complete check (num_nonnulls(rest_reason, rest_allowed_by_name) in (0, 2)),
   constraint rides_no_show_is_complete check (
     num_nonnulls(no_show_place, no_show_fee_agorot) = case when state = 'no_show' then 2 else 0 end),
-  constraint rides_once unique (quote_id, leg, car),
-  constraint rides_of_leg foreign key (quote_id, leg) references public.quote_legs (quote_id, position) on delete cascade,
+  constraint rides_once unique (offer_id, leg, car),
+  constraint rides_of_leg foreign key (offer_id, leg) references public.offer_legs (offer_id, position) on delete cascade,
   -- The searches for what is in the way rely on it that no ride takes two days.
   constraint rides_busy_in_order check (
     busy_from <= pickup_at and pickup_at < busy_until and busy_until < busy_from + interval '2 days'),
@@ -92,36 +92,36 @@ create trigger rides_stamp before update on public.rides
   for each row execute function private.stamp_ride();
 
 -- The rides of a booking that nobody came to (MissedRide of trip-contract.ts).
-create function private.missed_rides(quote_id uuid) returns jsonb
+create function private.missed_rides(offer_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('leg', ride.leg, 'car', ride.car, 'pickup_at', ride.pickup_at,
       'waited_from', (select max((step ->> 'at')::timestamptz) from jsonb_array_elements(ride.steps) as step where step ->> 'step' = 'at_pickup'),
       'waited_until', (ride.steps -> -1 ->> 'at')::timestamptz, 'place', ride.no_show_place, 'fee_agorot', ride.no_show_fee_agorot)
     order by ride.leg, ride.car), '[]')
-  from public.rides as ride where ride.quote_id = $1 and ride.state = 'no_show'
+  from public.rides as ride where ride.offer_id = $1 and ride.state = 'no_show'
 $$;
 
 -- Whether nobody came to any ride of a booking.
-create function private.is_missed(quote_id uuid) returns boolean
+create function private.is_missed(offer_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
-  select coalesce(bool_and(ride.state = 'no_show'), false) from public.rides as ride where ride.quote_id = $1 and ride.state <> 'cancelled'
+  select coalesce(bool_and(ride.state = 'no_show'), false) from public.rides as ride where ride.offer_id = $1 and ride.state <> 'cancelled'
 $$;
 
 -- What a booking is paid by in the end, in agorot: its price, or what cancelling it, or not coming, costs.
-create function private.due_agorot(booking public.quotes) returns integer
+create function private.due_agorot(booking public.offers) returns integer
 language sql stable set search_path = ''
 as $$
   select coalesce(booking.cancel_fee_agorot,
     case when private.is_missed(booking.id) then
-      (select sum(ride.no_show_fee_agorot)::integer from public.rides as ride where ride.quote_id = booking.id and ride.state = 'no_show') end,
+      (select sum(ride.no_show_fee_agorot)::integer from public.rides as ride where ride.offer_id = booking.id and ride.state = 'no_show') end,
     booking.total_agorot)
 $$;
 
 -- How long a ride takes driver and vehicle up, by its leg: from the way there (settings) until the end of the journey and of the
 -- free waiting, and a quarter of an hour.
-create function private.busy_times(leg public.quote_legs, free_waiting_minutes integer, out busy_from timestamptz, out busy_until timestamptz)
+create function private.busy_times(leg public.offer_legs, free_waiting_minutes integer, out busy_from timestamptz, out busy_until timestamptz)
 language sql stable set search_path = ''
 as $$
   select leg.pickup_at - make_interval(mins => private.integer_setting(case
@@ -130,58 +130,58 @@ as $$
 $$;
 
 -- A ride for every car of every leg of a booking that has none yet.
-create function private.make_rides(booking public.quotes) returns void
+create function private.make_rides(booking public.offers) returns void
 language sql set search_path = ''
 as $$
-  insert into public.rides (lead_id, quote_id, leg, car, pickup_at, agreed_pickup_at, busy_from, busy_until)
+  insert into public.rides (lead_id, offer_id, leg, car, pickup_at, agreed_pickup_at, busy_from, busy_until)
   select booking.lead_id, booking.id, leg.position, car, leg.pickup_at, leg.pickup_at, times.busy_from, times.busy_until
-  from public.quote_legs as leg
+  from public.offer_legs as leg
   cross join private.busy_times(leg, booking.free_waiting_minutes) as times
   cross join generate_series(1, leg.vehicles) as car
-  where leg.quote_id = booking.id
+  where leg.offer_id = booking.id
   on conflict on constraint rides_once do nothing
 $$;
 
 -- The rides of a booking end with it; whoever is on board arrives.
-create function private.cancel_rides(quote_id uuid) returns void
+create function private.cancel_rides(offer_id uuid) returns void
 language sql set search_path = ''
 as $$
   update public.rides as own set state = 'cancelled'
-  where own.quote_id = $1 and own.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
+  where own.offer_id = $1 and own.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
 
 -- The leg of a new booking that is a ride's own under the old one: the same hour, agreed or moved to since, the same route and class,
 -- and its car not taken yet.
-create function private.same_leg(ride public.rides, booking public.quotes) returns smallint
+create function private.same_leg(ride public.rides, booking public.offers) returns smallint
 language sql stable set search_path = ''
 as $$
-  select later.position from public.quote_legs as earlier
-  join public.quote_legs as later on later.quote_id = booking.id and later.pickup_at in (earlier.pickup_at, ride.pickup_at)
+  select later.position from public.offer_legs as earlier
+  join public.offer_legs as later on later.offer_id = booking.id and later.pickup_at in (earlier.pickup_at, ride.pickup_at)
     and later.vehicle_class = earlier.vehicle_class and later.vehicles >= ride.car
-  where earlier.quote_id = ride.quote_id and earlier.position = ride.leg
+  where earlier.offer_id = ride.offer_id and earlier.position = ride.leg
     and lower(later.pickup) = lower(earlier.pickup) and lower(later.dropoff) = lower(earlier.dropoff)
     and not exists (select from public.rides as taken
-      where taken.quote_id = booking.id and taken.leg = later.position and taken.car = ride.car)
+      where taken.offer_id = booking.id and taken.leg = later.position and taken.car = ride.car)
   order by later.pickup_at = earlier.pickup_at desc, later.position limit 1
 $$;
 
 -- Takes a ride over to the booking that replaces its own, with its driver and all that was decided, but for the price of a delay: the
 -- new offer has one. Where it takes longer now and
 -- somebody is in the way, or is being assigned at this moment, it has no driver any more.
-create function private.carry_ride(ride public.rides, booking public.quotes, to_leg smallint) returns void
+create function private.carry_ride(ride public.rides, booking public.offers, to_leg smallint) returns void
 language plpgsql set search_path = ''
 as $$
 declare
   longer constant interval := (
     select later.busy_until - earlier.busy_until
-    from public.quote_legs as old_leg
-    join public.quotes as old_quote on old_quote.id = old_leg.quote_id
-    join public.quote_legs as new_leg on new_leg.quote_id = booking.id and new_leg.position = to_leg,
-    private.busy_times(old_leg, old_quote.free_waiting_minutes) as earlier,
+    from public.offer_legs as old_leg
+    join public.offers as old_offer on old_offer.id = old_leg.offer_id
+    join public.offer_legs as new_leg on new_leg.offer_id = booking.id and new_leg.position = to_leg,
+    private.busy_times(old_leg, old_offer.free_waiting_minutes) as earlier,
     private.busy_times(new_leg, booking.free_waiting_minutes) as later
-    where old_leg.quote_id = ride.quote_id and old_leg.position = ride.leg);
+    where old_leg.offer_id = ride.offer_id and old_leg.position = ride.leg);
   until constant timestamptz := greatest(ride.busy_until + longer, ride.pickup_at + interval '5 minutes');
-  agreed constant timestamptz := (select pickup_at from public.quote_legs where quote_id = booking.id and position = to_leg);
+  agreed constant timestamptz := (select pickup_at from public.offer_legs where offer_id = booking.id and position = to_leg);
 begin
   if until > ride.busy_until and ride.driver_no is not null then
     -- The request is locked already, and drivers come before it (migration rides_desk): no waiting here.
@@ -195,7 +195,7 @@ begin
     end if;
   end if;
   begin
-    update public.rides as own set quote_id = booking.id, leg = to_leg, agreed_pickup_at = agreed, busy_until = until, delay_price = null
+    update public.rides as own set offer_id = booking.id, leg = to_leg, agreed_pickup_at = agreed, busy_until = until, delay_price = null
       where own.id = ride.id;
   exception when exclusion_violation then
     perform private.lose_driver(ride, booking, to_leg, until);
@@ -204,13 +204,13 @@ end
 $$;
 
 -- The other end of carry_ride: the ride stays, and its driver does not.
-create function private.lose_driver(ride public.rides, booking public.quotes, to_leg smallint, until timestamptz) returns void
+create function private.lose_driver(ride public.rides, booking public.offers, to_leg smallint, until timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  update public.rides as own set quote_id = booking.id, leg = to_leg, busy_until = until, state = 'planned', driver_no = null,
+  update public.rides as own set offer_id = booking.id, leg = to_leg, busy_until = until, state = 'planned', driver_no = null,
     vehicle_no = null, steps = '[]', delay_price = null,
-    agreed_pickup_at = (select pickup_at from public.quote_legs where quote_id = booking.id and position = to_leg)
+    agreed_pickup_at = (select pickup_at from public.offer_legs where offer_id = booking.id and position = to_leg)
     where own.id = ride.id;
   perform private.record_trip_event(ride.lead_id, booking.id, 'ride_unassigned', 'system', null,
     jsonb_build_object('leg', to_leg, 'car', ride.car, 'driver', ride.driver_no, 'vehicle', ride.vehicle_no, 'why', 'busy'), ride.id);
@@ -230,7 +230,7 @@ begin
     return null;
   end if;
   for ride in
-    select own.* from public.rides as own join public.quotes as earlier on earlier.id = own.quote_id and earlier.state = 'replaced'
+    select own.* from public.rides as own join public.offers as earlier on earlier.id = own.offer_id and earlier.state = 'replaced'
     where own.lead_id = new.lead_id and own.state <> 'cancelled' order by own.leg, own.car
   loop
     to_leg := private.same_leg(ride, new);
@@ -245,10 +245,10 @@ begin
   return null;
 end
 $$;
-create trigger quotes_follow_booking after update of state, cancelled_at on public.quotes
+create trigger offers_follow_booking after update of state, cancelled_at on public.offers
   for each row when (new.state = 'accepted'
     and (old.state <> new.state or old.cancelled_at is distinct from new.cancelled_at))
   execute function private.follow_booking();
 
 -- Bookings that are older than this table.
-select private.make_rides(quote) from public.quotes as quote where quote.state = 'accepted' and quote.cancelled_at is null;
+select private.make_rides(offer) from public.offers as offer where offer.state = 'accepted' and offer.cancelled_at is null;

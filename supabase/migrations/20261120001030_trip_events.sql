@@ -4,7 +4,7 @@
 create table public.trip_events (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
-  quote_id uuid references public.quotes (id) on delete cascade,
+  offer_id uuid references public.offers (id) on delete cascade,
   ride_id uuid references public.rides (id) on delete cascade,
   kind text not null constraint trip_events_kind check (kind in ('offer_sent', 'offer_accepted', 'offer_declined', 'offer_expired',
     'offer_withdrawn', 'changed', 'change_asked', 'asked_again', 'cancelled', 'cancel_notice', 'entered', 'link_renewed',
@@ -18,7 +18,7 @@ create table public.trip_events (
     jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 8192)
 );
 create index trip_events_of_lead on public.trip_events (lead_id, occurred_at desc);
-create index trip_events_of_quote on public.trip_events (quote_id) where quote_id is not null;
+create index trip_events_of_offer on public.trip_events (offer_id) where offer_id is not null;
 create index trip_events_of_ride on public.trip_events (ride_id) where ride_id is not null;
 
 alter table public.trip_events enable row level security;
@@ -39,11 +39,11 @@ language sql stable set search_path = ''
 as $$ select left(coalesce(full_name, split_part(email, '@', 1)), 100) from public.profiles where id = auth.uid() $$;
 
 -- actor_name: of staff the caller's own. Answers the event's id, which makes the step of its message.
-create function private.record_trip_event(lead_id uuid, quote_id uuid, kind text, actor text, actor_name text default null,
+create function private.record_trip_event(lead_id uuid, offer_id uuid, kind text, actor text, actor_name text default null,
   detail jsonb default '{}', ride_id uuid default null) returns uuid
 language sql set search_path = ''
 as $$
-  insert into public.trip_events (lead_id, quote_id, ride_id, kind, actor, actor_name, detail)
+  insert into public.trip_events (lead_id, offer_id, ride_id, kind, actor, actor_name, detail)
   values ($1, $2, $7, $3, $4, case when $4 = 'staff' then coalesce($5, private.caller_name()) else $5 end, jsonb_strip_nulls($6))
   returning id
 $$;

@@ -22,7 +22,7 @@ create table public.desk_tasks (
     'change_requested', 'changed_late', 'trip_cancelled', 'cancel_notice', 'message_failed', 'ride_without_driver', 'not_acknowledged',
     'overbooked', 'driver_not_told', 'message_by_hand', 'driver_under_way', 'document_expiring')),
   lead_id uuid references public.leads (id) on delete cascade,
-  quote_id uuid references public.quotes (id) on delete cascade,
+  offer_id uuid references public.offers (id) on delete cascade,
   -- Of a ride's task beside its request.
   ride_id uuid references public.rides (id) on delete cascade,
   driver_no integer references public.drivers (no) on delete cascade,
@@ -56,7 +56,7 @@ create index desk_tasks_of_lead on public.desk_tasks (lead_id, opened_at desc) w
 create index desk_tasks_of_ride on public.desk_tasks (ride_id, kind) where ride_id is not null;
 create index desk_tasks_of_driver on public.desk_tasks (driver_no) where driver_no is not null;
 create index desk_tasks_of_car on public.desk_tasks (vehicle_no) where vehicle_no is not null;
-create index desk_tasks_of_quote on public.desk_tasks (quote_id) where quote_id is not null;
+create index desk_tasks_of_offer on public.desk_tasks (offer_id) where offer_id is not null;
 
 alter table public.desk_tasks enable row level security;
 grant select on public.desk_tasks to authenticated;
@@ -65,14 +65,14 @@ create policy "operators and above read tasks" on public.desk_tasks for select t
 
 -- A task that is open already becomes as urgent as the new cause, and is anybody's again. A ride's is also its request's.
 -- opened_at: when it became due, where that is not now.
-create function private.open_task(kind text, lead_id uuid, urgency text, quote_id uuid default null, ride_id uuid default null,
+create function private.open_task(kind text, lead_id uuid, urgency text, offer_id uuid default null, ride_id uuid default null,
   driver_no integer default null, vehicle_no integer default null, opened_at timestamptz default now()) returns void
 language sql set search_path = ''
 as $$
-  insert into public.desk_tasks as task (kind, lead_id, urgency, quote_id, ride_id, driver_no, vehicle_no, opened_at)
+  insert into public.desk_tasks as task (kind, lead_id, urgency, offer_id, ride_id, driver_no, vehicle_no, opened_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (kind, about) where closed_at is null do update set
-    quote_id = excluded.quote_id,
+    offer_id = excluded.offer_id,
     urgency = case when 'now' in (task.urgency, excluded.urgency) then 'now'
       when 'today' in (task.urgency, excluded.urgency) then 'today' else 'soon' end,
     taken_at = null, taken_by = null, taken_by_name = null

@@ -31,7 +31,7 @@ create table public.messages (
   audience text not null generated always as (private.message_audience(kind)) stored,
   channel text not null default 'mail' constraint messages_channel check (channel in ('mail', 'whatsapp')),
   lead_id uuid references public.leads (id) on delete cascade,
-  quote_id uuid references public.quotes (id) on delete cascade,
+  offer_id uuid references public.offers (id) on delete cascade,
   -- To a driver: about a ride of his, or about all that he has until a day.
   ride_id uuid references public.rides (id) on delete cascade,
   driver_no integer references public.drivers (no) on delete cascade,
@@ -41,7 +41,7 @@ create table public.messages (
   dedupe text constraint messages_once_per_cause unique
     generated always as (kind || '/'
       || coalesce(lead_id::text, 'driver ' || driver_no::text, case when kind = 'day_digest' then 'office' end) || '/'
-      || coalesce(quote_id::text, '') || '/' || coalesce(ride_id::text || '/' || driver_no::text || '/', '') || step) stored,
+      || coalesce(offer_id::text, '') || '/' || coalesce(ride_id::text || '/' || driver_no::text || '/', '') || step) stored,
   alert_id uuid references public.security_alerts (id) on delete cascade,
   invitation_id uuid references public.invitations (id) on delete cascade,
   status text not null default 'pending'
@@ -79,7 +79,7 @@ create unique index messages_once_per_invitation on public.messages (invitation_
 create index messages_due on public.messages (next_attempt_at) where status = 'pending' and channel = 'mail';
 create index messages_by_hand on public.messages (next_attempt_at) where status = 'pending' and channel = 'whatsapp';
 create index messages_of_lead on public.messages (lead_id, created_at);
-create index messages_of_quote on public.messages (quote_id) where quote_id is not null;
+create index messages_of_offer on public.messages (offer_id) where offer_id is not null;
 create index messages_of_ride on public.messages (ride_id, created_at) where ride_id is not null;
 create index messages_of_driver on public.messages (driver_no, created_at) where driver_no is not null;
 create index messages_requests_received on public.messages (lower(recipient), created_at) where kind = 'request_received';
@@ -89,7 +89,7 @@ create unique index messages_one_digest on public.messages (kind)
 alter table public.messages enable row level security;
 -- Whoever works on a request sees what was said about it; an administrator, whether mail leaves at all. Nobody writes here
 -- through the API but by the functions below.
-grant select (id, kind, audience, channel, lead_id, quote_id, ride_id, driver_no, alert_id, invitation_id, status, attempts, send_after,
+grant select (id, kind, audience, channel, lead_id, offer_id, ride_id, driver_no, alert_id, invitation_id, status, attempts, send_after,
   next_attempt_at, last_error, created_at, sent_at, handed_over_by_name, language, recipient, subject, body, told)
   on public.messages to authenticated;
 create policy "operators and above read messages about requests, administrators all" on public.messages for select to authenticated
@@ -110,7 +110,7 @@ create function private.ride_of_message(message public.messages) returns uuid
 language sql stable set search_path = ''
 as $$
   select coalesce(message.ride_id, (select ride.id from public.rides as ride
-    where message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'no_show') and ride.quote_id = message.quote_id
+    where message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'no_show') and ride.offer_id = message.offer_id
       and ride.leg::text = split_part(message.step, '/', 1)
       and (message.kind <> 'no_show' or ride.car::text = split_part(message.step, '/', 2))
     order by ride.car limit 1))
@@ -127,9 +127,9 @@ begin
   update public.messages as own set status = 'failed', claim = null where own.id = message_id returning * into failed;
   perform private.raise_alert('critical', 'message_failed', null, jsonb_build_object('message_id', message_id));
   if failed.audience = 'traveller' then
-    perform private.open_task('message_failed', failed.lead_id, 'now', failed.quote_id, private.ride_of_message(failed));
+    perform private.open_task('message_failed', failed.lead_id, 'now', failed.offer_id, private.ride_of_message(failed));
   elsif failed.ride_id is not null then
-    perform private.open_task('driver_not_told', failed.lead_id, 'now', failed.quote_id, failed.ride_id);
+    perform private.open_task('driver_not_told', failed.lead_id, 'now', failed.offer_id, failed.ride_id);
   end if;
 end
 $$;
@@ -172,27 +172,27 @@ as $$
 $$;
 
 -- What a traveller is told of a request and of an offer for it, as both are now.
-create function private.told_facts(lead public.leads, quote_id uuid) returns jsonb
+create function private.told_facts(lead public.leads, offer_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
   return jsonb_build_object(
     'lead', private.request_facts(lead, 'full') || jsonb_build_object('reference', lead.reference, 'name', lead.name, 'phone', lead.phone,
       'language', lead.language, 'price_shown_agorot', lead.price_shown_agorot, 'price_held_until', lead.price_held_until,
-      'price_expired', lead.price_expired) || case when quote_id is null
+      'price_expired', lead.price_expired) || case when offer_id is null
         then jsonb_build_object('closed', private.closed_ways(lead)) else '{}' end,
-    'offer', (select private.offer_view(quote) from public.quotes as quote where quote.id = quote_id),
-    'pickups', private.trip_pickups(quote_id));
+    'offer', (select private.offer_view(offer) from public.offers as offer where offer.id = offer_id),
+    'pickups', private.trip_pickups(offer_id));
 end
 $$;
 
 -- A booking has changed: one message that waits says it all, from what its reader knows to what holds now.
-create function private.add_to_waiting_change(lead_id uuid, quote_id uuid, told jsonb) returns boolean
+create function private.add_to_waiting_change(lead_id uuid, offer_id uuid, told jsonb) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   update public.messages as waiting
-    set quote_id = $2, told = $3 || jsonb_build_object('before', waiting.told -> 'before')
+    set offer_id = $2, told = $3 || jsonb_build_object('before', waiting.told -> 'before')
     where waiting.lead_id = $1 and waiting.kind = 'booking_changed' and waiting.status = 'pending' and waiting.claim is null
       and waiting.told is not null;
   return found;
@@ -203,7 +203,7 @@ $$;
 -- request is held back. Without an e-mail address, or with `by_hand`, the message waits for somebody who sends it by
 -- WhatsApp; what nobody would send by hand is left out.
 -- step: tells several causes of one kind apart. before: of a changed booking, what was told_facts before the change.
-create function private.queue_message(kind text, lead uuid, quote uuid default null, step text default '',
+create function private.queue_message(kind text, lead uuid, offer uuid default null, step text default '',
   by_hand boolean default false, before jsonb default null) returns void
 language plpgsql set search_path = ''
 as $$
@@ -220,18 +220,18 @@ begin
       return;
     end if;
     if kind not in ('driver_details', 'driver_changed', 'pickup_moved') then
-      told := private.told_facts(reader, quote);
+      told := private.told_facts(reader, offer);
     end if;
     if before is not null then
       told := told || jsonb_build_object('before', before);
-      if private.add_to_waiting_change(lead, quote, told) then
+      if private.add_to_waiting_change(lead, offer, told) then
         return;
       end if;
     end if;
   else
     by_hand := false;
   end if;
-  insert into public.messages (kind, channel, lead_id, quote_id, step, recipient, told)
+  insert into public.messages (kind, channel, lead_id, offer_id, step, recipient, told)
   values ($1, case when by_hand then 'whatsapp' else 'mail' end, $2, $3, $4,
     case when by_hand then reader.phone else reader.email end, told)
   on conflict on constraint messages_once_per_cause do nothing;
@@ -303,10 +303,10 @@ begin
     when message.kind in ('held_back', 'account_waiting') then
       return private.digest_content(message.kind) ->> 'total' = '0';
     when message.kind in ('offer', 'offer_again') then
-      return not exists (select from public.quotes where id = message.quote_id and state = 'sent' and valid_until > now());
+      return not exists (select from public.offers where id = message.offer_id and state = 'sent' and valid_until > now());
     when message.kind in ('booking', 'booking_changed') then
-      return not exists (select from public.quotes
-        where id = message.quote_id and state = 'accepted' and cancelled_at is null);
+      return not exists (select from public.offers
+        where id = message.offer_id and state = 'accepted' and cancelled_at is null);
     when message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'day_digest') then
       return private.is_ride_message_settled(message, now());
     else
@@ -322,7 +322,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-    select coalesce(message.told, private.told_facts(lead, message.quote_id))
+    select coalesce(message.told, private.told_facts(lead, message.offer_id))
       || jsonb_build_object('to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id))
       || case when message.kind in ('driver_details', 'driver_changed')
         then jsonb_build_object('drivers', private.drivers_told(message, now())) else '{}' end
@@ -351,7 +351,7 @@ begin
   return (
     select jsonb_build_object(
       'lead', to_jsonb(lead) - hidden,
-      'offer', (select private.offer_view(quote) from public.quotes as quote where quote.id = message.quote_id),
+      'offer', (select private.offer_view(offer) from public.offers as offer where offer.id = message.offer_id),
       'event', (select jsonb_build_object('kind', event.kind, 'actor_name', event.actor_name, 'detail', event.detail)
         from public.trip_events as event
         where event.lead_id = lead.id and (event.id::text = message.step
@@ -420,11 +420,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.messages as waiting
-    where quote_id = new.id and status = 'pending' and channel = 'whatsapp' and private.is_settled(waiting);
+    where offer_id = new.id and status = 'pending' and channel = 'whatsapp' and private.is_settled(waiting);
   return null;
 end
 $$;
-create trigger quotes_withdraw_overtaken after update of state, cancelled_at on public.quotes
+create trigger offers_withdraw_overtaken after update of state, cancelled_at on public.offers
   for each row when (old.state is distinct from new.state or old.cancelled_at is distinct from new.cancelled_at)
   execute function private.withdraw_overtaken();
 

@@ -27,11 +27,11 @@ language sql immutable set search_path = ''
 as $$ select state in ('booked', 'booked_soon', 'changed_offer', 'under_way', 'between_rides') $$;
 
 -- The newest offer that neither became the booking nor was replaced; nulls where there is none. A draft is not seen.
-create function private.last_offer_of(lead_id uuid) returns public.quotes
+create function private.last_offer_of(lead_id uuid) returns public.offers
 language sql stable set search_path = ''
 as $$
-  select quote from public.quotes as quote
-  where quote.lead_id = $1 and quote.state not in ('draft', 'accepted', 'replaced') order by quote.number desc limit 1
+  select offer from public.offers as offer
+  where offer.lead_id = $1 and offer.state not in ('draft', 'accepted', 'replaced') order by offer.number desc limit 1
 $$;
 
 -- From when on what is agreed is near: fewer hours before the first pick-up than `change_hours` (settings).
@@ -41,22 +41,22 @@ as $$ select first_pickup - make_interval(hours => private.integer_setting('chan
 
 -- From when until when each car of each leg of an offer is driven: by the hours of its rides, since the office moves a pick-up when a
 -- flight is late, else as offered.
-create function private.driven_times(quote_id uuid) returns table (leg smallint, starts_at timestamptz, ends_at timestamptz)
+create function private.driven_times(offer_id uuid) returns table (leg smallint, starts_at timestamptz, ends_at timestamptz)
 language sql stable set search_path = ''
 as $$
   select leg.position, coalesce(ride.pickup_at, leg.pickup_at),
     coalesce(ride.pickup_at, leg.pickup_at) + make_interval(mins => leg.duration_minutes)
-  from public.quote_legs as leg
-  left join public.rides as ride on ride.quote_id = leg.quote_id and ride.leg = leg.position and ride.state <> 'cancelled'
-  where leg.quote_id = $1
+  from public.offer_legs as leg
+  left join public.rides as ride on ride.offer_id = leg.offer_id and ride.leg = leg.position and ride.state <> 'cancelled'
+  where leg.offer_id = $1
 $$;
 
 create function private.trip_state(lead public.leads, moment timestamptz) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  booking public.quotes := private.booking_of(lead.id);
-  offer public.quotes := private.last_offer_of(lead.id);
+  booking public.offers := private.booking_of(lead.id);
+  offer public.offers := private.last_offer_of(lead.id);
   is_open boolean := coalesce(offer.state = 'sent' and offer.valid_until > moment, false);
   starts timestamptz;
   ends timestamptz;
@@ -87,9 +87,9 @@ language sql stable set search_path = ''
 as $$
   select coalesce(
     (select max(leg.pickup_at + make_interval(mins => leg.duration_minutes)) + interval '30 days'
-      from public.quotes as quote join public.quote_legs as leg on leg.quote_id = quote.id
-      where quote.lead_id = lead.id and quote.state = 'accepted'),
-    (select max(sent_at) + interval '90 days' from public.quotes where lead_id = lead.id),
+      from public.offers as offer join public.offer_legs as leg on leg.offer_id = offer.id
+      where offer.lead_id = lead.id and offer.state = 'accepted'),
+    (select max(sent_at) + interval '90 days' from public.offers where lead_id = lead.id),
     greatest(lead.created_at, lead.travel_date::timestamp at time zone 'Asia/Jerusalem') + interval '60 days')
 $$;
 
@@ -126,17 +126,17 @@ $$;
 
 -- The page of a trip (TripView); null when it is over, or shows nothing to the shared view.
 -- preview: an offer that is shown as if it were open, before it is sent.
-create function private.trip_view(lead public.leads, scope text, preview public.quotes default null) returns jsonb
+create function private.trip_view(lead public.leads, scope text, preview public.offers default null) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   moment constant timestamptz := clock_timestamp();
-  booking public.quotes := private.booking_of(lead.id);
+  booking public.offers := private.booking_of(lead.id);
   is_booked constant boolean := booking.id is not null and booking.cancelled_at is null;
   state constant text := case when preview.id is null then private.trip_state(lead, moment)
     when is_booked then 'changed_offer' else 'offer' end;
   actions constant text[] := private.trip_actions(state, scope);
-  offer public.quotes := preview;
+  offer public.offers := preview;
   page jsonb;
 begin
   if moment > private.trip_ends(lead) or scope <> 'full' and not private.is_trip_shared(state) then
@@ -219,7 +219,7 @@ begin
     return private.refuse_link(reference, client_ip);
   end if;
   if seen and opened.scope = 'full' then
-    update public.quotes set first_viewed_at = now()
+    update public.offers set first_viewed_at = now()
       where lead_id = opened.lead_id and state = 'sent' and first_viewed_at is null;
   end if;
   -- Deleted a moment ago.
@@ -228,26 +228,26 @@ end
 $$;
 
 -- Why an offer can be answered no more; null for one that can.
-create function private.offer_refusal(quote public.quotes, moment timestamptz) returns text
+create function private.offer_refusal(offer public.offers, moment timestamptz) returns text
 language sql immutable set search_path = ''
 as $$
   select case
-    when quote.id is null then 'not_possible'
-    when quote.state in ('accepted', 'declined') then 'already_answered'
-    when quote.state = 'replaced' then 'offer_replaced'
-    when quote.state = 'withdrawn' then 'offer_withdrawn'
-    when quote.state = 'expired' or quote.valid_until <= moment then 'offer_expired' end
+    when offer.id is null then 'not_possible'
+    when offer.state in ('accepted', 'declined') then 'already_answered'
+    when offer.state = 'replaced' then 'offer_replaced'
+    when offer.state = 'withdrawn' then 'offer_withdrawn'
+    when offer.state = 'expired' or offer.valid_until <= moment then 'offer_expired' end
 $$;
 
 -- Whether a ride of an offer touches a day of rest, or the time that rides keep away from it, and no administrator has allowed it.
-create function private.is_closed_offer(quote public.quotes) returns boolean
+create function private.is_closed_offer(offer public.offers) returns boolean
 language sql stable set search_path = ''
 as $$
-  select quote.rest_reason is null and exists (
-    select from public.quote_legs as leg, private.rest_within(leg.pickup_at,
+  select offer.rest_reason is null and exists (
+    select from public.offer_legs as leg, private.rest_within(leg.pickup_at,
       leg.pickup_at + make_interval(mins => leg.duration_minutes),
       private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
-    where leg.quote_id = quote.id and rest.starts_at is not null)
+    where leg.offer_id = offer.id and rest.starts_at is not null)
 $$;
 
 -- Why an action is not possible in a state; null where it is.
@@ -262,15 +262,15 @@ as $$
 $$;
 
 -- An offer becomes the booking, in place of an earlier one. how: "page", "phone" …
-create function private.accept_offer(lead public.leads, offer public.quotes, actor text, actor_name text, how text) returns void
+create function private.accept_offer(lead public.leads, offer public.offers, actor text, actor_name text, how text) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-  earlier public.quotes := private.standing_booking_of(lead.id);
+  earlier public.offers := private.standing_booking_of(lead.id);
   before constant jsonb := case when earlier.id is not null then private.told_facts(lead, earlier.id) end;
 begin
-  update public.quotes set state = 'replaced' where id = earlier.id;
-  update public.quotes set state = 'accepted', answered_at = now(), answered_name = left(actor_name, 100),
+  update public.offers set state = 'replaced' where id = earlier.id;
+  update public.offers set state = 'accepted', answered_at = now(), answered_name = left(actor_name, 100),
     calendar_sequence = case when earlier.id is null then 0 else earlier.calendar_sequence + 1 end where id = offer.id;
   update public.leads set status = 'converted' where id = lead.id;
   perform private.record_trip_event(lead.id, offer.id, 'offer_accepted', actor, case when actor = 'traveller' then actor_name end,
@@ -292,11 +292,11 @@ create function private.cancel_trip(lead public.leads, actor text, wished_by tex
 language plpgsql set search_path = ''
 as $$
 declare
-  booking public.quotes := private.standing_booking_of(lead.id);
+  booking public.offers := private.standing_booking_of(lead.id);
   starts timestamptz;
 begin
-  update public.quotes set cancelled_at = moment, cancelled_by = wished_by, cancel_fee_agorot = fee_agorot, calendar_sequence = calendar_sequence + 1 where id = booking.id;
-  update public.quotes set state = 'withdrawn' where lead_id = lead.id and state = 'sent';
+  update public.offers set cancelled_at = moment, cancelled_by = wished_by, cancel_fee_agorot = fee_agorot, calendar_sequence = calendar_sequence + 1 where id = booking.id;
+  update public.offers set state = 'withdrawn' where lead_id = lead.id and state = 'sent';
   update public.leads set status = 'lost', lost_reason = 'cancelled' where id = lead.id;
   perform private.record_trip_event(lead.id, booking.id, 'cancelled', actor, null, jsonb_build_object('reason', reason,
     'wished_by', wished_by, 'fee_agorot', case when booking.id is not null then fee_agorot end));
@@ -304,7 +304,7 @@ begin
     perform private.queue_message('booking_cancelled', lead.id, booking.id);
   end if;
   if actor = 'traveller' then
-    starts := (select min(pickup_at) from public.quote_legs where quote_id = booking.id);
+    starts := (select min(pickup_at) from public.offer_legs where offer_id = booking.id);
     perform private.open_task('trip_cancelled', lead.id,
       case when starts < moment + interval '24 hours' then 'now' when starts is not null then 'today' else 'soon' end, booking.id);
     perform private.queue_message('trip_cancelled', lead.id, booking.id, to_char(moment, 'YYYYMMDDHH24MISS'));
@@ -314,11 +314,11 @@ end
 $$;
 
 -- The offer that a wish speaks of by its number; nulls for none that was sent.
-create function private.offer_in(wish jsonb, lead_id uuid) returns public.quotes
+create function private.offer_in(wish jsonb, lead_id uuid) returns public.offers
 language sql stable set search_path = ''
 as $$
-  select quote from public.quotes as quote
-  where quote.lead_id = $2 and quote.number = (wish ->> 'offer')::integer and quote.state <> 'draft'
+  select offer from public.offers as offer
+  where offer.lead_id = $2 and offer.number = (wish ->> 'offer')::integer and offer.state <> 'draft'
 $$;
 
 -- wish: {offer, name}.
@@ -326,7 +326,7 @@ create function private.trip_accept(lead public.leads, wish jsonb, moment timest
 language plpgsql set search_path = ''
 as $$
 declare
-  offer public.quotes := private.offer_in(wish, lead.id);
+  offer public.offers := private.offer_in(wish, lead.id);
   refusal text;
 begin
   -- Pressed twice, or in two tabs: it is as they wish.
@@ -334,7 +334,7 @@ begin
     return null;
   end if;
   refusal := coalesce(private.offer_refusal(offer, moment), private.action_refusal(lead, 'accept', moment));
-  if refusal is null and (select min(pickup_at) from public.quote_legs where quote_id = offer.id)
+  if refusal is null and (select min(pickup_at) from public.offer_legs where offer_id = offer.id)
     < moment + make_interval(mins => private.integer_setting('min_notice_minutes')) then
     refusal := 'too_late';
   end if;
@@ -354,7 +354,7 @@ create function private.trip_decline(lead public.leads, wish jsonb, moment times
 language plpgsql set search_path = ''
 as $$
 declare
-  offer public.quotes := private.offer_in(wish, lead.id);
+  offer public.offers := private.offer_in(wish, lead.id);
   refusal text;
 begin
   if offer.state = 'declined' then
@@ -364,7 +364,7 @@ begin
   if refusal is not null then
     return refusal;
   end if;
-  update public.quotes set state = 'declined', answered_at = moment, answer_reason = wish ->> 'reason' where id = offer.id;
+  update public.offers set state = 'declined', answered_at = moment, answer_reason = wish ->> 'reason' where id = offer.id;
   perform private.record_trip_event(lead.id, offer.id, 'offer_declined', 'traveller', null,
     jsonb_build_object('number', offer.number, 'reason', wish ->> 'reason'));
   perform private.close_tasks(lead.id, 'offer_unanswered');
@@ -381,13 +381,13 @@ language sql stable set search_path = ''
 as $$
   select private.request_facts(lead, 'full') || jsonb_build_object('price_list_version', lead.price_list_version) || coalesce((
     select jsonb_build_object('pickup', leg.pickup, 'dropoff', leg.dropoff, 'flight_number', leg.flight_number,
-      'price_list_version', quote.list_version)
-    from public.quote_legs as leg join public.quotes as quote on quote.id = leg.quote_id
-    where leg.quote_id = shown and leg.position = 1), '{}')
+      'price_list_version', offer.list_version)
+    from public.offer_legs as leg join public.offers as offer on offer.id = leg.offer_id
+    where leg.offer_id = shown and leg.position = 1), '{}')
 $$;
 
 -- The offer or the booking that a change is written into; null before an offer.
-create function private.shown_quote(lead_id uuid) returns uuid
+create function private.shown_offer(lead_id uuid) returns uuid
 language sql stable set search_path = ''
 as $$
   select coalesce((private.standing_booking_of($1)).id,
@@ -440,27 +440,27 @@ begin
     dropoff = case when value ? 'dropoff' and own.service_type <> 'contact' then value ->> 'dropoff' else own.dropoff end
     where own.id = lead.id;
   -- The way back begins where the way there ends.
-  update public.quote_legs as leg set
+  update public.offer_legs as leg set
     flight_number = case when leg.position = 1 and value ? 'flight_number' then value ->> 'flight_number'
       when leg.position = 2 and value ? 'return_flight' then value ->> 'return_flight' else leg.flight_number end,
     pickup = case leg.pickup when changed #>> '{pickup,from}' then value ->> 'pickup'
       when changed #>> '{dropoff,from}' then value ->> 'dropoff' else leg.pickup end,
     dropoff = case leg.dropoff when changed #>> '{pickup,from}' then value ->> 'pickup'
       when changed #>> '{dropoff,from}' then value ->> 'dropoff' else leg.dropoff end
-    from public.quotes as quote
-    where quote.id = leg.quote_id and quote.lead_id = lead.id
-      and (quote.state = 'sent' or quote.state = 'accepted' and quote.cancelled_at is null);
+    from public.offers as offer
+    where offer.id = leg.offer_id and offer.lead_id = lead.id
+      and (offer.state = 'sent' or offer.state = 'accepted' and offer.cancelled_at is null);
 end
 $$;
 
-create function private.ask_office(lead public.leads, quote_id uuid, kind text, detail jsonb) returns void
+create function private.ask_office(lead public.leads, offer_id uuid, kind text, detail jsonb) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-  event constant uuid := private.record_trip_event(lead.id, quote_id, kind, 'traveller', null, detail);
+  event constant uuid := private.record_trip_event(lead.id, offer_id, kind, 'traveller', null, detail);
 begin
-  perform private.open_task('change_requested', lead.id, 'now', quote_id);
-  perform private.queue_message('trip_changed', lead.id, quote_id, event::text);
+  perform private.open_task('change_requested', lead.id, 'now', offer_id);
+  perform private.queue_message('trip_changed', lead.id, offer_id, event::text);
 end
 $$;
 
@@ -469,14 +469,14 @@ create function private.trip_change(lead public.leads, wish jsonb, places jsonb,
 language plpgsql set search_path = ''
 as $$
 declare
-  booking public.quotes := private.standing_booking_of(lead.id);
+  booking public.offers := private.standing_booking_of(lead.id);
   refusal constant text := coalesce(private.action_refusal(lead, 'change', moment), case
     when wish -> 'fields' ?| '{pickup,dropoff}' then private.action_refusal(lead, 'change_address', moment)
     -- The first ride is over.
     when wish -> 'fields' ? 'flight_number' and exists (select from private.driven_times(booking.id)
       where leg = 1 and starts_at <= moment) then 'too_late' end);
   is_booked constant boolean := booking.id is not null;
-  shown constant uuid := private.shown_quote(lead.id);
+  shown constant uuid := private.shown_offer(lead.id);
   before constant jsonb := case when is_booked then private.told_facts(lead, booking.id) end;
   sorted jsonb;
   event uuid;
@@ -504,7 +504,7 @@ begin
         case when not (sorted -> 'keeps_price')::boolean and lead.price_held_until > moment then lead.price_shown_agorot end));
     perform private.queue_message('trip_changed', lead.id, shown, event::text);
     if is_booked then
-      update public.quotes set calendar_sequence = calendar_sequence + 1 where id = booking.id;
+      update public.offers set calendar_sequence = calendar_sequence + 1 where id = booking.id;
       perform private.queue_message('booking_changed', lead.id, booking.id, event::text, before => before);
       -- Its driver is told (ride_watch); so near the ride the office looks at it, too.
       if moment > private.near_from((select min(starts_at) from private.driven_times(booking.id) where starts_at > moment)) then
@@ -537,7 +537,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   refusal constant text := private.action_refusal(lead, 'cancel', moment);
-  booking public.quotes := private.standing_booking_of(lead.id);
+  booking public.offers := private.standing_booking_of(lead.id);
   fee integer := 0;
 begin
   if refusal is not null then
@@ -566,7 +566,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('version', facts -> 'price_list_version', 'pickup', facts -> 'pickup', 'dropoff', facts -> 'dropoff')
   from private.open_trip($1, $2) as opened join public.leads as lead on lead.id = opened.lead_id,
-    private.agreed_facts(lead, private.shown_quote(lead.id)) as facts
+    private.agreed_facts(lead, private.shown_offer(lead.id)) as facts
   where opened.scope = 'full'
 $$;
 

@@ -69,7 +69,7 @@ as $$
     'pickup_at', ride.pickup_at, 'ends_at', ride.pickup_at + make_interval(mins => leg.duration_minutes),
     'updated_at', ride.updated_at) order by ride.pickup_at, ride.id), '[]')
   from public.rides as ride join public.leads as lead on lead.id = ride.lead_id
-    join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+    join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
   where ride.state <> 'cancelled' and ride.pickup_at between now() - interval '7 days' and now() + interval '60 days'
     and (driver is null or ride.driver_no = driver)
 $$;

@@ -8,7 +8,7 @@
 
 -- Rides as the board has them.
 create view private.board_rides with (security_invoker = true) as
-  select ride.id, ride.updated_at, ride.updated_by_name, ride.lead_id, ride.quote_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars,
+  select ride.id, ride.updated_at, ride.updated_by_name, ride.lead_id, ride.offer_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars,
     -- As text: of a type of ours json looks up a cast in every row.
     ride.state::text as state,
     ride.pickup_at, ride.agreed_pickup_at, ride.busy_from, ride.busy_until, leg.pickup, leg.dropoff, leg.stops, leg.service_type,
@@ -18,7 +18,7 @@ create view private.board_rides with (security_invoker = true) as
     ride.vehicle_no, ride.steps, ride.delay_price, ride.rest_reason, ride.rest_allowed_by_name,
     ride.no_show_place, ride.no_show_fee_agorot
   from public.rides as ride
-  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
   join public.leads as lead on lead.id = ride.lead_id;
 
 -- Those of these ids, by the hour. As json and by rows: jsonb takes three times as long for a day's.
@@ -145,8 +145,8 @@ begin
   return (
     select jsonb_build_object('id', ride.id, 'reference', lead.reference, 'name', coalesce(lead.passenger_name, lead.name),
       'pickup_at', ride.pickup_at, 'busy_until', ride.busy_until, 'pickup', leg.pickup, 'dropoff', leg.dropoff)
-    from public.leads as lead, public.quote_legs as leg
-    where lead.id = ride.lead_id and leg.quote_id = ride.quote_id and leg.position = ride.leg);
+    from public.leads as lead, public.offer_legs as leg
+    where lead.id = ride.lead_id and leg.offer_id = ride.offer_id and leg.position = ride.leg);
 end
 $$;
 
@@ -175,12 +175,12 @@ begin
 end
 $$;
 
-create function private.leg_of(ride public.rides) returns public.quote_legs
+create function private.leg_of(ride public.rides) returns public.offer_legs
 language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-    select leg from public.quote_legs as leg where leg.quote_id = ride.quote_id and leg.position = ride.leg);
+    select leg from public.offer_legs as leg where leg.offer_id = ride.offer_id and leg.position = ride.leg);
 end
 $$;
 
@@ -207,7 +207,7 @@ begin
     return jsonb_build_object('outcome', 'document_expired', 'document', paper.document, 'until', paper.until) || whose;
   end if;
   -- Its share of a leg that several drive.
-  if exists (select from public.quote_legs as leg where leg.quote_id = ride.quote_id and leg.position = ride.leg
+  if exists (select from public.offer_legs as leg where leg.offer_id = ride.offer_id and leg.position = ride.leg
     and (vehicle.seats * leg.vehicles < leg.passengers or vehicle.bags * leg.vehicles < leg.luggage)) then
     return '{"outcome": "too_small"}'::jsonb || whose;
   end if;
@@ -293,7 +293,7 @@ $$;
 create function private.record_ride_event(ride public.rides, kind text, detail jsonb) returns void
 language sql set search_path = ''
 as $$
-  select private.record_trip_event(ride.lead_id, ride.quote_id, kind, 'staff', null,
+  select private.record_trip_event(ride.lead_id, ride.offer_id, kind, 'staff', null,
     jsonb_build_object('leg', ride.leg, 'car', ride.car) || detail, ride.id)
 $$;
 
@@ -373,7 +373,7 @@ as $$
   from private.leg_of(ride) as leg, private.rest_within($2, $2 + make_interval(mins => leg.duration_minutes),
     private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
   where rest.starts_at is not null
-    and not exists (select from public.quotes where id = ride.quote_id and rest_reason is not null)
+    and not exists (select from public.offers where id = ride.offer_id and rest_reason is not null)
 $$;
 
 -- Why those who have a ride cannot have it at the time that it is to have, but for other rides; null where they can, or are under way.
@@ -412,7 +412,7 @@ $$;
 create function private.is_beyond_free_delay(ride public.rides) returns boolean
 language sql stable set search_path = ''
 as $$
-  select ride.pickup_at > ride.agreed_pickup_at + make_interval(hours => free_delay_hours) from public.quotes where id = ride.quote_id
+  select ride.pickup_at > ride.agreed_pickup_at + make_interval(hours => free_delay_hours) from public.offers where id = ride.offer_id
 $$;
 
 -- What somebody has to say before a ride is moved (move_ride); null where nothing is left to say.
@@ -424,7 +424,7 @@ as $$
       then jsonb_build_object('outcome', 'long_span', 'busy_from', moved.busy_from, 'busy_until', moved.busy_until)
     when moved.pickup_at > own.pickup_at and private.is_beyond_free_delay(moved) and not decided ? 'price'
       then jsonb_build_object('outcome', 'price_of_delay', 'hours',
-        (select free_delay_hours from public.quotes where id = own.quote_id)) end
+        (select free_delay_hours from public.offers where id = own.offer_id)) end
 $$;
 
 -- The pick-up at another moment, and when driver and vehicle are taken up by it: the office's word, which is recorded. Times that are
@@ -502,7 +502,7 @@ begin
     perform private.record_ride_event(own, 'rest_allowed', jsonb_build_object('reason', moved.rest_reason));
   end if;
   if moved.delay_price = 'new_offer' and own.delay_price is distinct from moved.delay_price then
-    perform private.open_task('change_requested', own.lead_id, 'now', own.quote_id);
+    perform private.open_task('change_requested', own.lead_id, 'now', own.offer_id);
   end if;
 end
 $$;
@@ -618,8 +618,8 @@ begin
       (select driver from public.drivers as driver where no = own.driver_no),
       (select vehicle from public.vehicles as vehicle where no = own.vehicle_no), own.busy));
   end;
-  insert into public.trip_events (id, lead_id, quote_id, ride_id, kind, actor, actor_name, occurred_at, detail)
-  values (event_id, own.lead_id, own.quote_id, own.id, 'ride_step', 'staff', private.caller_name(), moment, jsonb_strip_nulls(
+  insert into public.trip_events (id, lead_id, offer_id, ride_id, kind, actor, actor_name, occurred_at, detail)
+  values (event_id, own.lead_id, own.offer_id, own.id, 'ride_step', 'staff', private.caller_name(), moment, jsonb_strip_nulls(
     jsonb_build_object('leg', own.leg, 'car', own.car, 'step', step, 'for', 'driver',
       'taken_back', case when step = 'back' then own.state end)));
   return private.answer_about_ride('reported', ride);
@@ -649,7 +649,7 @@ create function private.free_waiting_of(ride public.rides) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  booking constant public.quotes := (select quote from public.quotes as quote where quote.id = ride.quote_id);
+  booking constant public.offers := (select offer from public.offers as offer where offer.id = ride.offer_id);
   is_arrival constant boolean := private.is_arrival(private.leg_of(ride));
   landing constant timestamptz := case when is_arrival then private.landing_of(ride) end;
   minutes constant integer := case when is_arrival then booking.landing_waiting_minutes else booking.free_waiting_minutes end;
@@ -667,9 +667,9 @@ $$;
 create function private.no_show_fee(ride public.rides) returns integer
 language sql stable set search_path = ''
 as $$
-  select private.late_fee(quote) / 100
-      / (select count(*)::integer from public.rides as other where other.quote_id = quote.id and other.state <> 'cancelled') * 100
-  from public.quotes as quote where quote.id = ride.quote_id
+  select private.late_fee(offer) / 100
+      / (select count(*)::integer from public.rides as other where other.offer_id = offer.id and other.state <> 'cancelled') * 100
+  from public.offers as offer where offer.id = ride.offer_id
 $$;
 
 -- What is to be known before somebody says that nobody came: {outcome, waiting: as private.free_waiting_of, is_over, place, fee_agorot}.
@@ -726,8 +726,8 @@ begin
   fee := case when charged then fee else 0 end;
   update public.rides as kept set state = 'no_show', no_show_place = left(btrim(place), 300), no_show_fee_agorot = fee,
     steps = kept.steps || jsonb_build_object('step', 'no_show', 'at', moment, 'by', private.caller_name()) where kept.id = ride;
-  insert into public.trip_events (id, lead_id, quote_id, ride_id, kind, actor, actor_name, occurred_at, detail)
-  values (event_id, own.lead_id, own.quote_id, own.id, 'no_show', 'staff', private.caller_name(), moment, jsonb_build_object(
+  insert into public.trip_events (id, lead_id, offer_id, ride_id, kind, actor, actor_name, occurred_at, detail)
+  values (event_id, own.lead_id, own.offer_id, own.id, 'no_show', 'staff', private.caller_name(), moment, jsonb_build_object(
     'leg', own.leg, 'car', own.car, 'place', left(btrim(place), 300), 'waited_from', waiting -> 'waited_from', 'fee_agorot', fee));
   return private.answer_about_ride('reported', ride);
 end
@@ -765,7 +765,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   own constant public.rides := private.ride_of(ride);
-  leg constant public.quote_legs := private.leg_of(own);
+  leg constant public.offer_legs := private.leg_of(own);
   month constant timestamptz := date_trunc('month', own.pickup_at, 'Asia/Jerusalem');
   next_month constant timestamptz := date_trunc('month', month + interval '32 days', 'Asia/Jerusalem');
 begin
@@ -814,7 +814,7 @@ begin
     join public.drivers as driver on driver.no = choice.no
     left join lateral (
       select earlier.busy_until, earlier_leg.dropoff from public.rides as earlier
-      join public.quote_legs as earlier_leg on earlier_leg.quote_id = earlier.quote_id and earlier_leg.position = earlier.leg
+      join public.offer_legs as earlier_leg on earlier_leg.offer_id = earlier.offer_id and earlier_leg.position = earlier.leg
       where is_free and earlier.driver_no = driver.no and earlier.id <> own.id and earlier.state <> 'cancelled'
         and earlier.busy_until <= own.busy_from and earlier.pickup_at between own.pickup_at - interval '2 days' and own.pickup_at
       order by earlier.busy_until desc limit 1) as before on true

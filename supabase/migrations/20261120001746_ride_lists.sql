@@ -19,7 +19,7 @@ begin
         and next.pickup_at > now() - interval '2 days' and next.busy_until > now()
       order by next.pickup_at, next.id limit least(greatest(rows_wanted, 1), 50)
     ) as ride
-    join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+    join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
     join public.leads as lead on lead.id = ride.lead_id
     left join public.drivers as driver on driver.no = ride.driver_no));
 end
@@ -27,11 +27,11 @@ $$;
 
 -- What a ride stands for in the books, in agorot: the first of a booking for the booking's whole price, or for what cancelling it,
 -- or not coming, costs; null for its other rides and for bookings that another has replaced. So each booking counts once, whatever the span.
-create function private.booked_agorot(ride public.rides, booking public.quotes) returns integer
+create function private.booked_agorot(ride public.rides, booking public.offers) returns integer
 language sql stable set search_path = ''
 as $$
   select case when booking.state = 'accepted' and not exists (select from public.rides as first
-      where first.quote_id = ride.quote_id and (first.leg, first.car) < (ride.leg, ride.car))
+      where first.offer_id = ride.offer_id and (first.leg, first.car) < (ride.leg, ride.car))
     then private.due_agorot(booking) end
 $$;
 
@@ -54,8 +54,8 @@ begin
         'plate', vehicle.plate, 'state', ride.state, 'booked_agorot', private.booked_agorot(ride, booking))
       order by ride.pickup_at, lead.reference, ride.leg, ride.car), '[]')
     from public.rides as ride
-    join public.quotes as booking on booking.id = ride.quote_id
-    join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+    join public.offers as booking on booking.id = ride.offer_id
+    join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
     join public.leads as lead on lead.id = ride.lead_id
     left join public.drivers as driver on driver.no = ride.driver_no
     left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no

@@ -85,7 +85,7 @@ begin
         private.crew_of(own.driver_no, own.vehicle_no) || jsonb_build_object('why', why));
       -- At once, however far ahead the ride is: whoever promised it is looking for somebody now.
       perform private.open_task('ride_without_driver', own.lead_id,
-        case when own.pickup_at < now() + interval '3 hours' then 'now' else 'today' end, own.quote_id, own.id);
+        case when own.pickup_at < now() + interval '3 hours' then 'now' else 'today' end, own.offer_id, own.id);
       unassigned := unassigned || line;
     end if;
   end loop;

@@ -12,7 +12,7 @@ $$;
 
 -- The drivers of a booking as its traveller sees them (TripDriver of trip-contract.ts), until six hours after the journey. The phone
 -- number is there from so many hours before the pick-up (settings).
-create function private.trip_drivers(quote_id uuid, moment timestamptz) returns jsonb
+create function private.trip_drivers(offer_id uuid, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('leg', ride.leg, 'car', ride.car, 'pickup_at', ride.pickup_at, 'name', driver.name,
@@ -21,34 +21,34 @@ as $$
       'phone', case when moment >= phone_from then driver.phone end, 'phone_from', phone_from)
     order by ride.leg, ride.car), '[]')
   from public.rides as ride
-  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
   join public.drivers as driver on driver.no = ride.driver_no
   left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no
   cross join lateral (
     select ride.pickup_at - make_interval(hours => private.integer_setting('driver_phone_hours')) as phone_from) as shown
-  where ride.quote_id = $1 and ride.state <> 'cancelled'
+  where ride.offer_id = $1 and ride.state <> 'cancelled'
     and moment < ride.pickup_at + make_interval(mins => leg.duration_minutes) + interval '6 hours'
     and moment >= private.details_from((select min(beside.pickup_at) from public.rides as beside
-      where beside.quote_id = ride.quote_id and beside.leg = ride.leg and beside.state <> 'cancelled'))
+      where beside.offer_id = ride.offer_id and beside.leg = ride.leg and beside.state <> 'cancelled'))
 $$;
 
 -- Those of the leg that a message speaks of.
 create function private.drivers_told(message public.messages, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(driver), '[]') from jsonb_array_elements(private.trip_drivers(message.quote_id, moment)) as driver
+  select coalesce(jsonb_agg(driver), '[]') from jsonb_array_elements(private.trip_drivers(message.offer_id, moment)) as driver
   where driver ->> 'leg' = split_part(message.step, '/', 1)
 $$;
 
 -- The pick-ups of a booking that the office has set to another hour than the agreed one (TripPickup of trip-contract.ts); of one that is
 -- cancelled, those that were.
-create function private.trip_pickups(quote_id uuid) returns jsonb
+create function private.trip_pickups(offer_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('leg', leg, 'car', car, 'pickup_at', pickup_at) order by leg, car), '[]')
   from public.rides as ride
-  where ride.quote_id = $1 and ride.pickup_at <> ride.agreed_pickup_at
-    and (ride.state <> 'cancelled' or exists (select from public.quotes as quote where quote.id = $1 and quote.cancelled_at is not null))
+  where ride.offer_id = $1 and ride.pickup_at <> ride.agreed_pickup_at
+    and (ride.state <> 'cancelled' or exists (select from public.offers as offer where offer.id = $1 and offer.cancelled_at is not null))
 $$;
 
 -- What a message about moved pick-ups says: the hour of each car as it is now, and as its traveller knows it, and what the
@@ -62,8 +62,8 @@ as $$
   from unnest(string_to_array(split_part(message.step, '/', 3), ',')) as pair
   cross join lateral (
     select split_part(pair, '=', 1)::smallint as car, to_timestamp(split_part(pair, '=', 2)::double precision) as at) as known
-  join public.rides as ride on ride.quote_id = message.quote_id and ride.leg::text = split_part(message.step, '/', 1) and ride.car = known.car
-  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  join public.rides as ride on ride.offer_id = message.offer_id and ride.leg::text = split_part(message.step, '/', 1) and ride.car = known.car
+  join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
   where ride.pickup_at <> known.at and ride.busy_until > moment
     and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
@@ -72,7 +72,7 @@ $$;
 create function private.missed_of(message public.messages) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select missed from jsonb_array_elements(private.missed_rides(message.quote_id)) as missed
+  select missed from jsonb_array_elements(private.missed_rides(message.offer_id)) as missed
   where missed ->> 'leg' = split_part(message.step, '/', 1) and missed ->> 'car' = split_part(message.step, '/', 2)
 $$;
 
@@ -87,12 +87,12 @@ begin
   if (was.state = 'no_show') = (ride.state = 'no_show') then
     return;
   end if;
-  delete from public.messages as waiting where waiting.quote_id = ride.quote_id and waiting.kind = 'no_show'
+  delete from public.messages as waiting where waiting.offer_id = ride.offer_id and waiting.kind = 'no_show'
     and starts_with(waiting.step, about) and waiting.status = 'pending' and waiting.claim is null;
   if ride.state = 'no_show' or exists (select from public.messages as told
-    where told.quote_id = ride.quote_id and told.kind = 'no_show' and starts_with(told.step, about) and told.status <> 'failed')
+    where told.offer_id = ride.offer_id and told.kind = 'no_show' and starts_with(told.step, about) and told.status <> 'failed')
   then
-    perform private.queue_message('no_show', ride.lead_id, ride.quote_id, about || extract(epoch from moment));
+    perform private.queue_message('no_show', ride.lead_id, ride.offer_id, about || extract(epoch from moment));
   end if;
 end
 $$;
@@ -111,7 +111,7 @@ as $$
     'meeting_point', coalesce(ride.meeting_point, leg.meeting_point), 'meeting', leg.meeting, 'instructions', ride.instructions,
     'driver_note', lead.driver_note, 'make', vehicle.make, 'plate', vehicle.plate)
   from public.leads as lead
-  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
   left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no
   where lead.id = ride.lead_id
 $$;
@@ -165,7 +165,7 @@ as $$
         'why', case ahead.state when 'planned' then 'without_driver' else 'not_acknowledged' end) order by ahead.pickup_at), '[]')
       from ahead
       join public.leads as lead on lead.id = ahead.lead_id
-      join public.quote_legs as leg on leg.quote_id = ahead.quote_id and leg.position = ahead.leg
+      join public.offer_legs as leg on leg.offer_id = ahead.offer_id and leg.position = ahead.leg
       left join public.drivers as driver on driver.no = ahead.driver_no
       where ahead.state in ('planned', 'assigned') and ahead.nth <= 30),
     'more', (select count(*) from ahead where ahead.state in ('planned', 'assigned') and ahead.nth > 30),
@@ -189,7 +189,7 @@ as $$
         and ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup'))
     when message.kind = 'pickup_moved' then private.moved_pickups(message, moment) = '[]'
     else private.drivers_told(message, moment) = '[]' or not exists (select from public.rides as ride
-      where ride.quote_id = message.quote_id and ride.leg::text = split_part(message.step, '/', 1) and ride.busy_until > moment
+      where ride.offer_id = message.offer_id and ride.leg::text = split_part(message.step, '/', 1) and ride.busy_until > moment
         and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')) end
 $$;
 
@@ -198,7 +198,7 @@ create function private.known_ride(ride public.rides) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('pickup_at', ride.pickup_at, 'pickup', own.pickup, 'dropoff', own.dropoff)
-  from public.quote_legs as own where own.quote_id = ride.quote_id and own.position = ride.leg
+  from public.offer_legs as own where own.offer_id = ride.offer_id and own.position = ride.leg
 $$;
 
 -- Queues a message to a driver; one without an address of mail is written to by hand. A ride's step is the moment of its cause.
@@ -268,25 +268,25 @@ as $$
 declare
   known constant text := ride.car || '=' || extract(epoch from was.pickup_at);
 begin
-  if ride.pickup_at = was.pickup_at or (ride.quote_id, ride.leg) <> (was.quote_id, was.leg)
+  if ride.pickup_at = was.pickup_at or (ride.offer_id, ride.leg) <> (was.offer_id, was.leg)
     or ride.state not in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
   then
     return;
   end if;
-  update public.quotes set calendar_sequence = calendar_sequence + 1 where id = ride.quote_id;
+  update public.offers set calendar_sequence = calendar_sequence + 1 where id = ride.offer_id;
   update public.messages as waiting
     set step = waiting.step || case when waiting.step ~ ('[/,]' || ride.car || '=') then '' else ',' || known end
-    where waiting.quote_id = ride.quote_id and waiting.kind = 'pickup_moved' and split_part(waiting.step, '/', 1) = ride.leg::text
+    where waiting.offer_id = ride.offer_id and waiting.kind = 'pickup_moved' and split_part(waiting.step, '/', 1) = ride.leg::text
       and waiting.status = 'pending' and waiting.claim is null;
   if not found then
-    perform private.queue_message('pickup_moved', ride.lead_id, ride.quote_id,
+    perform private.queue_message('pickup_moved', ride.lead_id, ride.offer_id,
       ride.leg || '/' || extract(epoch from moment) || '/' || known);
   end if;
 end
 $$;
 
 -- What differs between two legs that its driver must know, by words of the messages.
-create function private.changes_of_leg(was public.quote_legs, own public.quote_legs) returns text[]
+create function private.changes_of_leg(was public.offer_legs, own public.offer_legs) returns text[]
 language sql immutable set search_path = ''
 as $$
   select array_remove(array[
@@ -339,7 +339,7 @@ declare
 begin
   perform private.settle_ride_tasks(new, old.driver_no is distinct from new.driver_no);
   if new.state = 'cancelled' and old.state in ('on_the_way', 'at_pickup') then
-    perform private.open_task('driver_under_way', new.lead_id, 'now', new.quote_id, new.id);
+    perform private.open_task('driver_under_way', new.lead_id, 'now', new.offer_id, new.id);
   end if;
   if earlier is not null and earlier is distinct from later and new.state not in ('done', 'no_show') then
     perform private.tell_of_lost_ride(old, moment);
@@ -354,9 +354,9 @@ begin
         case when old.vehicle_no is distinct from new.vehicle_no then 'vehicle' end,
         case when old.meeting_point is distinct from new.meeting_point then 'meeting_point' end,
         case when old.instructions is distinct from new.instructions then 'instructions' end], null)
-      || case when (old.quote_id, old.leg) = (new.quote_id, new.leg) then '{}' else coalesce((
-        select private.changes_of_leg(was, own) from public.quote_legs as was, public.quote_legs as own
-        where (was.quote_id, was.position) = (old.quote_id, old.leg) and (own.quote_id, own.position) = (new.quote_id, new.leg)), '{}') end,
+      || case when (old.offer_id, old.leg) = (new.offer_id, new.leg) then '{}' else coalesce((
+        select private.changes_of_leg(was, own) from public.offer_legs as was, public.offer_legs as own
+        where (was.offer_id, was.position) = (old.offer_id, old.leg) and (own.offer_id, own.position) = (new.offer_id, new.leg)), '{}') end,
       private.known_ride(old), moment);
   end if;
   perform private.tell_of_moved_pickup(old, new, moment);
@@ -374,11 +374,11 @@ as $$
 begin
   perform private.tell_of_changed_ride(ride, private.changes_of_leg(old, new),
       jsonb_build_object('pickup_at', ride.pickup_at, 'pickup', old.pickup, 'dropoff', old.dropoff), clock_timestamp())
-    from public.rides as ride where ride.quote_id = new.quote_id and ride.leg = new.position and ride.driver_no is not null;
+    from public.rides as ride where ride.offer_id = new.offer_id and ride.leg = new.position and ride.driver_no is not null;
   return null;
 end
 $$;
-create trigger quote_legs_follow after update on public.quote_legs
+create trigger offer_legs_follow after update on public.offer_legs
   for each row execute function private.follow_leg_of_ride();
 
 create function private.follow_traveller_of_ride() returns trigger
@@ -439,14 +439,14 @@ declare
   known text;
 begin
   for trip in
-    select ride.lead_id, ride.quote_id, ride.leg, ride.leg || '/' || substr(md5(string_agg(
+    select ride.lead_id, ride.offer_id, ride.leg, ride.leg || '/' || substr(md5(string_agg(
         concat_ws('-', ride.car, ride.driver_no, coalesce(ride.vehicle_no, 0)), ' ' order by ride.car)
         filter (where ride.driver_no is not null)), 1, 12) as step
     from public.rides as ride
     where ride.pickup_at > moment - interval '2 days' and ride.busy_until > moment and ride.state <> 'cancelled'
       -- Cars of one leg that were moved stay together: by a day each at most.
       and ride.pickup_at <= horizon + interval '2 days'
-    group by ride.lead_id, ride.quote_id, ride.leg
+    group by ride.lead_id, ride.offer_id, ride.leg
     having bool_or(ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup'))
       and case when min(ride.pickup_at) <= horizon then private.details_from(min(ride.pickup_at)) <= moment end
   loop
@@ -460,11 +460,11 @@ begin
           and waiting.status = 'pending' and waiting.claim is null;
       continue;
     end if;
-    update public.messages as waiting set step = trip.step || '/' || waiting.id, quote_id = trip.quote_id
+    update public.messages as waiting set step = trip.step || '/' || waiting.id, offer_id = trip.offer_id
       where waiting.lead_id = trip.lead_id and waiting.kind in ('driver_details', 'driver_changed')
         and split_part(waiting.step, '/', 1) = trip.leg::text and waiting.status = 'pending' and waiting.claim is null;
     if not found then
-      perform private.queue_message(case when known is null then 'driver_details' else 'driver_changed' end, trip.lead_id, trip.quote_id,
+      perform private.queue_message(case when known is null then 'driver_details' else 'driver_changed' end, trip.lead_id, trip.offer_id,
         trip.step || '/' || extract(epoch from moment));
     end if;
   end loop;
@@ -533,7 +533,7 @@ begin
   loop
     task := private.task_of_ride(ride, moment);
     if task.kind is not null then
-      perform private.open_task(task.kind, ride.lead_id, task.urgency, ride.quote_id, ride.id, opened_at => moment);
+      perform private.open_task(task.kind, ride.lead_id, task.urgency, ride.offer_id, ride.id, opened_at => moment);
     end if;
   end loop;
 end
@@ -548,7 +548,7 @@ begin
   if not private.rests_at(moment) then
     perform private.open_task('message_by_hand', ride.lead_id,
         case when private.has_come(ride.pickup_at - interval '3 hours', moment) then 'now' else 'today' end,
-        ride.quote_id, ride.id, opened_at => moment)
+        ride.offer_id, ride.id, opened_at => moment)
       from private.messages_by_hand() as waiting join public.rides as ride on ride.id = waiting.ride_id
       where waiting.waits_since <= moment - interval '10 minutes' and ride.busy_until > moment
         and not exists (select from public.desk_tasks as task where task.ride_id = ride.id and task.kind = 'message_by_hand'
@@ -566,7 +566,7 @@ as $$
   with ahead as (
     select ride.id, ride.busy_from, ride.busy_until, coalesce(class.seats, leg.passengers / leg.vehicles) as seats
     from public.rides as ride
-    join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+    join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
     left join public.vehicle_classes as class on class.id = leg.vehicle_class
     where ride.pickup_at > moment - interval '2 days' and ride.busy_until > moment and ride.state not in ('done', 'no_show', 'cancelled')
   ), car as (
@@ -596,7 +596,7 @@ begin
   perform private.close_ride_tasks(task.ride_id, 'overbooked') from public.desk_tasks as task
     where task.kind = 'overbooked' and task.closed_at is null and task.ride_id <> all (crowded);
   if not private.rests_at(moment) then
-    perform private.open_task('overbooked', ride.lead_id, 'today', ride.quote_id, ride.id, opened_at => moment)
+    perform private.open_task('overbooked', ride.lead_id, 'today', ride.offer_id, ride.id, opened_at => moment)
       from public.rides as ride
       where ride.id = any (crowded) and ride.pickup_at > moment and ride.state in ('planned', 'assigned', 'acknowledged')
         and not exists (select from public.desk_tasks as task where task.ride_id = ride.id and task.kind = 'overbooked'
@@ -684,7 +684,7 @@ as $$
   select jsonb_build_object('day', private.board_day(ride.pickup_at), 'pickup_at', ride.pickup_at, 'pickup', leg.pickup,
     'dropoff', leg.dropoff, 'driver', driver.name)
   from public.rides as ride
-  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
   left join public.drivers as driver on driver.no = ride.driver_no
   where ride.id = $1
 $$;
@@ -722,7 +722,7 @@ begin
           and private.day_ends(message.step::date) > own.pickup_at
         or message.lead_id = own.lead_id and message.kind in ('driver_details', 'driver_changed', 'pickup_moved')
           and split_part(message.step, '/', 1) = own.leg::text
-        or message.quote_id = own.quote_id and message.kind = 'no_show' and starts_with(message.step, own.leg || '/' || own.car || '/'))
+        or message.offer_id = own.offer_id and message.kind = 'no_show' and starts_with(message.step, own.leg || '/' || own.car || '/'))
       and not (message.status in ('pending', 'failed') and private.is_settled(message)));
 end
 $$;

@@ -138,8 +138,8 @@ as $$
   select coalesce(jsonb_agg(lead.reference order by lead.created_at), '[]') from public.leads as lead
   where (lead.phone = person or lower(lead.email) = person or lead.passenger_phone = person)
     and exists (
-      select from public.quotes as quote join public.quote_legs as leg on leg.quote_id = quote.id
-      where quote.lead_id = lead.id and quote.state = 'accepted' and quote.cancelled_at is null
+      select from public.offers as offer join public.offer_legs as leg on leg.offer_id = offer.id
+      where offer.lead_id = lead.id and offer.state = 'accepted' and offer.cancelled_at is null
         and leg.pickup_at + make_interval(mins => leg.duration_minutes) > clock_timestamp())
     or lead.id in (
       select ride.lead_id from public.rides as ride join private.drivers_of(person) as driver on driver.no = ride.driver_no
@@ -187,7 +187,7 @@ as $$
     select lead.reference, lead.created_at from public.leads as lead
     cross join lateral (select concat_ws(E'\n', lead.name, lead.notes, lead.staff_notes, lead.pickup, lead.dropoff,
       lead.destination, lead.passenger_name, lead.passenger_phone, lead.driver_note,
-      (select string_agg(concat_ws(E'\n', note, price_reason, rest_reason), E'\n') from public.quotes where lead_id = lead.id),
+      (select string_agg(concat_ws(E'\n', note, price_reason, rest_reason), E'\n') from public.offers where lead_id = lead.id),
       (select string_agg(detail::text, E'\n') from public.trip_events where lead_id = lead.id), (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
         where lead_id = lead.id and field in ('staff_notes', 'passenger_name', 'passenger_phone'))) as words) as said
     where lead.phone is distinct from person and lower(lead.email) is distinct from person
@@ -256,10 +256,10 @@ begin
   return jsonb_build_object('counts', counts,
     'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,entered_by,link_version,content_hash,quarantined,name_key,search_text}'::text[]
         || jsonb_build_object(
-          'offers', (select coalesce(jsonb_agg(private.offer_view(quote) || jsonb_build_object('answer_reason', quote.answer_reason,
-              'paid_way', quote.paid_way, 'paid_agorot', quote.paid_agorot, 'paid_day', quote.paid_day)
-              order by quote.number), '[]')
-            from public.quotes as quote where quote.lead_id = lead.id and quote.state <> 'draft'),
+          'offers', (select coalesce(jsonb_agg(private.offer_view(offer) || jsonb_build_object('answer_reason', offer.answer_reason,
+              'paid_way', offer.paid_way, 'paid_agorot', offer.paid_agorot, 'paid_day', offer.paid_day)
+              order by offer.number), '[]')
+            from public.offers as offer where offer.lead_id = lead.id and offer.state <> 'draft'),
           'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', event.kind, 'actor', event.actor,
               'occurred_at', event.occurred_at, 'detail', event.detail) order by event.occurred_at), '[]')
             from public.trip_events as event where event.lead_id = lead.id),

@@ -39,11 +39,11 @@ async function giveRide({ session }: StaffAccount, name: string, driver: string,
       { ...leg, pickup_day: day, pickup_time: '10:00', duration_minutes: 60, passengers: 2, vehicle_class: 'sprinter' },
     ],
   };
-  const { quote: saved } = await rpc('save_quote_draft', { lead, seen: null, draft });
-  const { id: quote, updated_at: seen } = saved as unknown as { id: string; updated_at: string };
+  const { offer: saved } = await rpc('save_offer_draft', { lead, seen: null, draft });
+  const { id: offer, updated_at: seen } = saved as unknown as { id: string; updated_at: string };
   const valid_until = new Date(Date.now() + 86_400_000).toISOString();
-  await rpc('send_quote', { quote, seen, newest: null, valid_until, by: 'hand' });
-  expect(await rpc('accept_for_traveller', { quote, how: 'phone', name: null })).toMatchObject({ outcome: 'accepted' });
+  await rpc('send_offer', { offer, seen, newest: null, valid_until, by: 'hand' });
+  expect(await rpc('accept_for_traveller', { offer, how: 'phone', name: null })).toMatchObject({ outcome: 'accepted' });
   const [ride] = (await ask(`/rest/v1/rides?lead_id=eq.${lead}`)) as unknown as { id: string; updated_at: string }[];
   const [who] = (await ask(`/rest/v1/drivers?name->>latin=eq.${driver}`)) as unknown as { no: number }[];
   const [car] = (await ask(`/rest/v1/vehicles?plate=eq.${plate}`)) as unknown as { no: number }[];

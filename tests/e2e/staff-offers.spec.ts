@@ -19,9 +19,9 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 async function tripOf(lead: string, token: string) {
   const api = await apiCaller(token);
   const answer = await api.post('/rest/v1/rpc/lead_trip', { data: { lead }, failOnStatusCode: true });
-  const trip = (await answer.json()) as { quotes: { number: number; state: string; total_agorot: number }[] };
+  const trip = (await answer.json()) as { offers: { number: number; state: string; total_agorot: number }[] };
   await api.dispose();
-  return trip.quotes.map(({ number, state, total_agorot }) => `${number} ${state} ${total_agorot / 100}`);
+  return trip.offers.map(({ number, state, total_agorot }) => `${number} ${state} ${total_agorot / 100}`);
 }
 
 /** The hand leaves the place of its last press: a press there at once would be meant for what stood there before. */

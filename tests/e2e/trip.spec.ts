@@ -38,7 +38,7 @@ async function offeredTrip(language: Locale, hours: number) {
   const api = await apiCaller(operator.session.access_token);
   const call = async (name: string, data: object) => {
     const response = await api.post(`/rest/v1/rpc/${name}`, { data, failOnStatusCode: true });
-    return (await response.json()) as Record<string, string> & { quote: { id: string; updated_at: string } };
+    return (await response.json()) as Record<string, string> & { offer: { id: string; updated_at: string } };
   };
   const draft = {
     fare_kind: 'fixed',
@@ -72,11 +72,11 @@ async function offeredTrip(language: Locale, hours: number) {
     free_until_hours: FREE_UNTIL_HOURS,
     terms_version: '2026-11-22',
   };
-  const saved = await call('save_quote_draft', { lead: id, seen: null, draft });
+  const saved = await call('save_offer_draft', { lead: id, seen: null, draft });
   expect(saved['outcome']).toBe('saved');
-  const { id: quote, updated_at: seen } = saved.quote;
+  const { id: offer, updated_at: seen } = saved.offer;
   const valid_until = new Date(Date.now() + 12 * HOUR_MS);
-  const sent = await call('send_quote', { quote, seen, newest: null, valid_until, by: 'hand' });
+  const sent = await call('send_offer', { offer, seen, newest: null, valid_until, by: 'hand' });
   expect(sent['outcome']).toBe('sent');
   const { key = '' } = await call('trip_link', { lead: id });
   await api.dispose();

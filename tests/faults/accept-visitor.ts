@@ -106,7 +106,7 @@ export class AcceptVisitor extends Visitor {
   /** The office thinks better of it while the page stands open. */
   async takeBack(state: 'expired' | 'replaced' | 'withdrawn'): Promise<void> {
     this.doing = `the offer is ${state}`;
-    await this.query(`update public.quotes set state = $2 where lead_id = $1`, [this.trip.id, state]);
+    await this.query(`update public.offers set state = $2 where lead_id = $1`, [this.trip.id, state]);
     if (state === 'replaced') await sendOffer(this.query, this.trip, { agorot: AGOROT + 8000 });
   }
 }

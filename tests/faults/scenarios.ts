@@ -84,7 +84,7 @@ interface Traces {
 
 async function tracesOf(query: Query, { trip }: AcceptVisitor): Promise<Traces> {
   const [traces] = await query<Traces>(
-    `select (select count(*)::integer from public.quotes where lead_id = $1 and state = 'accepted') as bookings,
+    `select (select count(*)::integer from public.offers where lead_id = $1 and state = 'accepted') as bookings,
        (select count(*)::integer from public.trip_events where lead_id = $1 and kind = 'offer_accepted') as events,
        (select count(*)::integer from public.messages where lead_id = $1 and kind = 'booking') as mails,
        (select count(*)::integer from public.messages where lead_id = $1 and kind = 'offer_accepted') as office_mails`,

@@ -15,7 +15,7 @@ import { isNight } from '../setup/night.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** One of each kind of value: quotes, Hebrew, several lines, JSON, arrays, addresses, generated and identity columns. */
+/** One of each kind of value: offers, Hebrew, several lines, JSON, arrays, addresses, generated and identity columns. */
 const ROWS = `
   insert into auth.users (id, email, created_at) values ('00000000-0000-4000-8000-000000000001', 'ronit@example.com', now());
   insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000001', 'admin');
@@ -24,15 +24,15 @@ const ROWS = `
     'lead', jsonb_build_object('name', 'דנה "Dana" לוי', 'phone', '+972501234567', 'service_type', 'contact',
       'notes', E'two\\nlines\\t\\\\ and {"json": 1}'))));
   update public.leads set status = 'contacted', staff_notes = 'called; will call back';
-  insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes, free_delay_hours,
+  insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes, free_delay_hours,
       free_until_hours, late_fee_percent, pay_ways, terms_version)
     select id, 1, 'fr', 42000, 18, '[{"kind": "fare", "quantity": 1, "amount": 42000}]', 15, 2, 24, 50, '{card,cash}', '2026-11-22'
     from public.leads;
-  insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, stops, pickup_day, pickup_time, duration_minutes,
+  insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, stops, pickup_day, pickup_time, duration_minutes,
       passengers, vehicle_class)
-    select id, 1, 'intercity', 'Jaffa', 'Haifa', '{"a, b",c}', '2030-01-01', '10:05', 60, 2, 'sprinter' from public.quotes;
-  update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day';
-  update public.quotes set state = 'accepted', answered_at = now();
+    select id, 1, 'intercity', 'Jaffa', 'Haifa', '{"a, b",c}', '2030-01-01', '10:05', 60, 2, 'sprinter' from public.offers;
+  update public.offers set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day';
+  update public.offers set state = 'accepted', answered_at = now();
   insert into public.vehicles (plate, class, make, colour, seats, bags, licence_kind)
     values ('1234567', 'sprinter', 'Mercedes', 'black', 8, 8, 'tour');
   insert into public.drivers (name, phone, kind, languages, usual_vehicle_no)
@@ -99,7 +99,7 @@ describe('a backup', { timeout: 180_000 }, () => {
         'auth.users',
         'public.leads',
         'public.lead_history',
-        'public.quotes',
+        'public.offers',
         'public.rides',
         'public.drivers',
         'public.vehicles',

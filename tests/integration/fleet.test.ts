@@ -328,7 +328,7 @@ describe.each(databases())('the fleet on %s', (database) => {
       const [moved, cancelled] = [await driven('Mona Moved', 21, driver), await driven('Cora Cancelled', 22, driver)];
       expect(summaries((await get(key)).text)).toEqual(['Mona', 'Cora']);
       expect((await assign(operator, moved, other)).outcome).toBe('assigned');
-      await ask(operator, 'cancel_booking', { quote: cancelled.quote_id, reason: 'Sample' });
+      await ask(operator, 'cancel_booking', { offer: cancelled.offer_id, reason: 'Sample' });
       expect(summaries((await get(key)).text)).toEqual([]);
     });
 

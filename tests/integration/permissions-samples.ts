@@ -112,14 +112,14 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.record_consent(jsonb,inet)': `private.record_consent(${CONSENT}, null)`,
   'public.create_lead(jsonb)': `public.create_lead('{}')`,
   'private.create_lead(jsonb)': `private.create_lead('{}')`,
-  'public.save_quote_draft(uuid,timestamp with time zone,jsonb)': `public.save_quote_draft(gen_random_uuid(), null, '{}')`,
-  'private.save_quote_draft(uuid,timestamp with time zone,jsonb)': `private.save_quote_draft(gen_random_uuid(), null, '{}')`,
-  'public.send_quote(uuid,timestamp with time zone,jsonb,timestamp with time zone,text)': `public.send_quote(gen_random_uuid(), null, null, null, 'mail')`,
-  'private.send_quote(uuid,timestamp with time zone,jsonb,timestamp with time zone,text)': `private.send_quote(gen_random_uuid(), null, null, null, 'mail')`,
-  'public.preview_quote(uuid,timestamp with time zone)': `public.preview_quote(gen_random_uuid(), null)`,
-  'private.preview_quote(uuid,timestamp with time zone)': `private.preview_quote(gen_random_uuid(), null)`,
-  'public.withdraw_quote(uuid,text)': `public.withdraw_quote(gen_random_uuid(), null)`,
-  'private.withdraw_quote(uuid,text)': `private.withdraw_quote(gen_random_uuid(), null)`,
+  'public.save_offer_draft(uuid,timestamp with time zone,jsonb)': `public.save_offer_draft(gen_random_uuid(), null, '{}')`,
+  'private.save_offer_draft(uuid,timestamp with time zone,jsonb)': `private.save_offer_draft(gen_random_uuid(), null, '{}')`,
+  'public.send_offer(uuid,timestamp with time zone,jsonb,timestamp with time zone,text)': `public.send_offer(gen_random_uuid(), null, null, null, 'mail')`,
+  'private.send_offer(uuid,timestamp with time zone,jsonb,timestamp with time zone,text)': `private.send_offer(gen_random_uuid(), null, null, null, 'mail')`,
+  'public.preview_offer(uuid,timestamp with time zone)': `public.preview_offer(gen_random_uuid(), null)`,
+  'private.preview_offer(uuid,timestamp with time zone)': `private.preview_offer(gen_random_uuid(), null)`,
+  'public.withdraw_offer(uuid,text)': `public.withdraw_offer(gen_random_uuid(), null)`,
+  'private.withdraw_offer(uuid,text)': `private.withdraw_offer(gen_random_uuid(), null)`,
   'public.allow_rest(uuid,text)': `public.allow_rest(gen_random_uuid(), 'Sample')`,
   'private.allow_rest(uuid,text)': `private.allow_rest(gen_random_uuid(), 'Sample')`,
   'public.accept_for_traveller(uuid,text,text)': `public.accept_for_traveller(gen_random_uuid(), 'phone', null)`,
@@ -218,12 +218,12 @@ export const SAMPLE_CALLS: Record<string, string> = {
 export async function insertSampleRows(query: TestBackend['query']): Promise<void> {
   await query(`select private.submit_leads(${request('a', '203.0.113.7')})`);
   await query(`update public.leads set status = 'qualified'`);
-  await query(`insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
+  await query(`insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
       free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
     select id, 1, 'he', 0, 18, '[{"kind": "fare", "quantity": 1, "amount": 0}]', 15, 2, 24, 50, '{card}', '2026-01-01' from public.leads`);
-  await query(`insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
+  await query(`insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
       duration_minutes, passengers, vehicle_class)
-    select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-01-01', '10:00', 60, 2, 'sprinter' from public.quotes`);
+    select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-01-01', '10:00', 60, 2, 'sprinter' from public.offers`);
   await query(`insert into public.vehicles (plate, class, make, colour, seats, bags, licence_kind)
     values ('1234567', 'sprinter', 'Mercedes Sprinter', 'black', 16, 16, 'minibus')`);
   await query(
@@ -235,7 +235,7 @@ export async function insertSampleRows(query: TestBackend['query']): Promise<voi
   await query(
     `insert into public.vehicle_absences (vehicle_no, during) select no, '[2030-01-01,2030-01-02)' from public.vehicles`,
   );
-  await query(`select private.make_rides(quote) from public.quotes as quote`);
+  await query(`select private.make_rides(offer) from public.offers as offer`);
   await query(`select private.record_trip_event(id, null, 'changed', 'system') from public.leads`);
   await query(`select private.open_task('change_requested', id, 'now') from public.leads`);
   await query(`insert into public.visits (session_id, path) values ('sample', '/')`);

@@ -9,7 +9,7 @@ import { act, draftOffer, newTrip, tripIn, type Trip } from './trip-samples.ts';
 
 interface Answer {
   outcome: string;
-  quote?: { id: string; updated_at: string; valid_until: string; [column: string]: unknown };
+  offer?: { id: string; updated_at: string; valid_until: string; [column: string]: unknown };
 }
 
 const HOUR = 3_600_000;
@@ -70,16 +70,16 @@ describe.each(databases())('days of rest on %s', (database) => {
     pay_ways: ['card'],
   };
   async function saved(trip: Trip, changes: object = {}, seen: string | null = null) {
-    const { outcome, quote, ...more } = await ask('save_quote_draft', {
+    const { outcome, offer, ...more } = await ask('save_offer_draft', {
       lead: trip.id,
       seen,
       draft: { ...DRAFT, ...changes },
     });
-    if (outcome !== 'saved' || !quote) throw new Error(JSON.stringify({ outcome, ...more }));
-    return quote;
+    if (outcome !== 'saved' || !offer) throw new Error(JSON.stringify({ outcome, ...more }));
+    return offer;
   }
-  const send = ({ id, updated_at }: NonNullable<Answer['quote']>, valid_until: string | null = null, by = operator) =>
-    ask('send_quote', { quote: id, seen: updated_at, newest: null, valid_until, by: 'mail' }, by);
+  const send = ({ id, updated_at }: NonNullable<Answer['offer']>, valid_until: string | null = null, by = operator) =>
+    ask('send_offer', { offer: id, seen: updated_at, newest: null, valid_until, by: 'mail' }, by);
   /** The instant of a ride of the draft, milliseconds from now. */
   async function rideIn(time: string): Promise<number> {
     const [row] = await server.query<{ ms: number }>(
@@ -105,7 +105,7 @@ describe.each(databases())('days of rest on %s', (database) => {
       await restAt([[await rideIn(from), await rideIn(to)]]);
       const trip = await newTrip(server.query);
       expect((await send(await saved(trip))).outcome).toBe(outcome);
-      const states = await server.query('select state from public.quotes where lead_id = $1', [trip.id]);
+      const states = await server.query('select state from public.offers where lead_id = $1', [trip.id]);
       expect(states).toEqual([{ state: outcome === 'sent' ? 'sent' : 'draft' }]);
     });
 
@@ -126,7 +126,7 @@ describe.each(databases())('days of rest on %s', (database) => {
       const trip = await newTrip(server.query);
       const draft = await saved(trip, { legs: [LEG, { ...LEG, pickup_time: '21:00' }] });
       expect((await send(draft)).outcome).toBe('day_of_rest');
-      expect((await ask('accept_for_traveller', { quote: draft.id, how: 'phone', name: 'Dana' })).outcome).toBe(
+      expect((await ask('accept_for_traveller', { offer: draft.id, how: 'phone', name: 'Dana' })).outcome).toBe(
         'day_of_rest',
       );
     });
@@ -136,18 +136,18 @@ describe.each(databases())('days of rest on %s', (database) => {
       const trip = await newTrip(server.query);
       const draft = await saved(trip);
       for (const account of [operator, manager])
-        await expect(ask('allow_rest', { quote: draft.id, reason: 'Mine' }, account)).rejects.toThrow('42501');
-      expect((await ask('allow_rest', { quote: draft.id, reason: ' ' }, admin)).outcome).toBe('validation_failed');
-      const allow = () => ask('allow_rest', { quote: draft.id, reason: ' To the hospital ' }, admin);
+        await expect(ask('allow_rest', { offer: draft.id, reason: 'Mine' }, account)).rejects.toThrow('42501');
+      expect((await ask('allow_rest', { offer: draft.id, reason: ' ' }, admin)).outcome).toBe('validation_failed');
+      const allow = () => ask('allow_rest', { offer: draft.id, reason: ' To the hospital ' }, admin);
       const allowed = await allow();
-      expect(allowed).toMatchObject({ outcome: 'allowed', quote: { rest_reason: 'To the hospital' } });
-      const changed = await saved(trip, {}, allowed.quote?.updated_at);
+      expect(allowed).toMatchObject({ outcome: 'allowed', offer: { rest_reason: 'To the hospital' } });
+      const changed = await saved(trip, {}, allowed.offer?.updated_at);
       expect((await send(changed)).outcome).toBe('day_of_rest');
       const again = await allow();
-      if (!again.quote) throw new Error('no draft');
-      expect((await send(again.quote)).outcome).toBe('sent');
+      if (!again.offer) throw new Error('no draft');
+      expect((await send(again.offer)).outcome).toBe('sent');
       const kept = await server.query(
-        'select rest_reason, rest_allowed_by_name from public.quotes where lead_id = $1',
+        'select rest_reason, rest_allowed_by_name from public.offers where lead_id = $1',
         [trip.id],
       );
       expect(kept).toEqual([{ rest_reason: 'To the hospital', rest_allowed_by_name: 'Test admin' }]);
@@ -176,13 +176,13 @@ describe.each(databases())('days of rest on %s', (database) => {
     it('never ends on a day of rest: it holds until the evening after, or until before it where the ride is near', async () => {
       const trip = await newTrip(server.query);
       await restAt([[20 * HOUR, 45 * HOUR]]);
-      const { quote } = await send(await saved(trip), new Date(Date.now() + 24 * HOUR).toISOString());
-      expect((Date.parse(quote?.valid_until ?? '') - Date.now()) / HOUR).toBeCloseTo(48, 1);
+      const { offer } = await send(await saved(trip), new Date(Date.now() + 24 * HOUR).toISOString());
+      expect((Date.parse(offer?.valid_until ?? '') - Date.now()) / HOUR).toBeCloseTo(48, 1);
       // Accepting needs three hours; they begin within it.
       const near = await rideIn('14:00');
       await restAt([[near - 20 * HOUR, near - 2 * HOUR]]);
       const late = await send(await saved(await newTrip(server.query)), new Date(Date.now() + near).toISOString());
-      expect((Date.parse(late.quote?.valid_until ?? '') - Date.now() - near) / HOUR).toBeCloseTo(-20, 1);
+      expect((Date.parse(late.offer?.valid_until ?? '') - Date.now() - near) / HOUR).toBeCloseTo(-20, 1);
     });
   });
 
@@ -206,7 +206,7 @@ describe.each(databases())('days of rest on %s', (database) => {
   it('an offer that would wait over it for its task is one before', async () => {
     const trip = await newTrip(server.query);
     await server.query(
-      `update public.quotes set state = 'sent', sent_at = now() - interval '10 hours', valid_until = now() + interval '40 hours'
+      `update public.offers set state = 'sent', sent_at = now() - interval '10 hours', valid_until = now() + interval '40 hours'
        where id = $1`,
       [await draftOffer(server.query, trip)],
     );
@@ -259,7 +259,7 @@ describe.each(databases())('days of rest on %s', (database) => {
       const byPhone = await newTrip(server.query);
       if (wasShown) await priced(byPhone);
       const yes = await ask('accept_for_traveller', {
-        quote: (await saved(byPhone, changes)).id,
+        offer: (await saved(byPhone, changes)).id,
         how: 'phone',
         name: 'Dana',
       });
@@ -269,19 +269,19 @@ describe.each(databases())('days of rest on %s', (database) => {
     it('takes a list’s price with its number alone, and a reason of 200 characters', async () => {
       const trip = await newTrip(server.query);
       const save = (changes: object) =>
-        ask('save_quote_draft', { lead: trip.id, seen: null, draft: { ...DRAFT, ...changes } });
-      expect(await save({ list_agorot: 42_000 })).toMatchObject({ constraint: 'quotes_list_is_complete' });
-      expect(await save({ price_reason: 'x'.repeat(201) })).toMatchObject({ constraint: 'quotes_price_reason_length' });
+        ask('save_offer_draft', { lead: trip.id, seen: null, draft: { ...DRAFT, ...changes } });
+      expect(await save({ list_agorot: 42_000 })).toMatchObject({ constraint: 'offers_list_is_complete' });
+      expect(await save({ price_reason: 'x'.repeat(201) })).toMatchObject({ constraint: 'offers_price_reason_length' });
     });
 
     it('is for a vehicle in use, whose name stays as it was', async () => {
       const trip = await newTrip(server.query);
       const unknown = { legs: [{ ...LEG, vehicle_class: 'limousine' }] };
       expect(
-        await ask('save_quote_draft', { lead: trip.id, seen: null, draft: { ...DRAFT, ...unknown } }),
+        await ask('save_offer_draft', { lead: trip.id, seen: null, draft: { ...DRAFT, ...unknown } }),
       ).toMatchObject({
         outcome: 'validation_failed',
-        constraint: 'quote_legs_vehicle_class',
+        constraint: 'offer_legs_vehicle_class',
       });
       await send(await saved(trip));
       await server.query(`update public.vehicle_classes set name = '{"he": "אחר", "en": "Other", "fr": "Autre"}'`);
@@ -336,9 +336,9 @@ describe.each(databases())('days of rest on %s', (database) => {
             .map(({ starts_at, ends_at }) => [starts_at - moment, ends_at - moment]),
         );
         const queued = await server.query<{ id: string }>(
-          `insert into public.messages (kind, lead_id, quote_id, step, recipient)
-           select kind, $1, case when kind like 'offer%' then (select id from public.quotes where lead_id = $1 and state = 'sent')
-               else (select id from public.quotes where lead_id = $1 and state = 'accepted') end, $2, 'dana@example.com'
+          `insert into public.messages (kind, lead_id, offer_id, step, recipient)
+           select kind, $1, case when kind like 'offer%' then (select id from public.offers where lead_id = $1 and state = 'sent')
+               else (select id from public.offers where lead_id = $1 and state = 'accepted') end, $2, 'dana@example.com'
            from unnest($3::text[]) as kind returning id`,
           [trip.id, String(nth), [...WAITING, ...URGENT]],
         );

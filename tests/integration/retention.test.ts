@@ -96,8 +96,8 @@ describe.each(databases())('retention on %s', (database) => {
       await lead(name, '$1::timestamptz');
       const [row] = await server.query<{ id: string }>('select id from public.leads where name = $1', [name]);
       const id = await sendOffer(server.query, { id: row?.id ?? '' }, offer);
-      await server.query(`update public.quotes set state = 'accepted', answered_at = now() where id = $1`, [id]);
-      await server.query(`update public.quotes set ${fate} where id = $1`, [id]);
+      await server.query(`update public.offers set state = 'accepted', answered_at = now() where id = $1`, [id]);
+      await server.query(`update public.offers set ${fate} where id = $1`, [id]);
       await server.query(
         `update public.leads set status = $3, created_at = ${at}, travel_date = $1::timestamptz::date - 730 where id = $2`,
         [moment, row?.id, name === 'Driven' ? 'converted' : 'lost'],
@@ -117,8 +117,8 @@ describe.each(databases())('retention on %s', (database) => {
       { name: 'Driven', total_agorot: 42_000, fare_kind: 'fixed', vat: 18 },
       { name: 'Too late', total_agorot: 21_000, fare_kind: 'fixed', vat: 18 },
     ]);
-    expect(await server.query('select from public.quotes')).toEqual([]);
-    expect(await server.query('select from public.quote_legs')).toEqual([]);
+    expect(await server.query('select from public.offers')).toEqual([]);
+    expect(await server.query('select from public.offer_legs')).toEqual([]);
     expect(await server.query('select from public.rides')).toEqual([]);
   });
 
@@ -159,8 +159,8 @@ describe.each(databases())('retention on %s', (database) => {
     await driver('drove', late![1]!);
     await lead('Rider', '$1::timestamptz');
     const [trip] = await server.query<{ id: string }>(`select id from public.leads where name = 'Rider'`);
-    const quote = await sendOffer(server.query, { id: trip?.id ?? '' });
-    await server.query(`update public.quotes set state = 'accepted', answered_at = now() where id = $1`, [quote]);
+    const offer = await sendOffer(server.query, { id: trip?.id ?? '' });
+    await server.query(`update public.offers set state = 'accepted', answered_at = now() where id = $1`, [offer]);
     await server.query(`update public.rides set driver_no = $1, state = 'done'`, [no['drove']]);
 
     expect(await run()).toMatchObject({ drivers: 1 });

@@ -163,17 +163,17 @@ describe('what a request asks of its ride', () => {
       lead,
       { list: null, rest },
     );
-    const saved = await ask<{ quote: { id: string; updated_at: string } }>(operator, 'save_quote_draft', {
+    const saved = await ask<{ offer: { id: string; updated_at: string } }>(operator, 'save_offer_draft', {
       lead: trip.id,
       seen: null,
       draft,
     });
-    const { id: quote, updated_at: seen } = saved.quote;
-    await ask(operator, 'send_quote', { quote, seen, newest: null, valid_until: null, by: 'mail' });
-    const [offer = ''] = await mailsTo('dana@example.com');
-    expect(missing(offer)).toEqual([]);
+    const { id: offer, updated_at: seen } = saved.offer;
+    await ask(operator, 'send_offer', { offer, seen, newest: null, valid_until: null, by: 'mail' });
+    const [letter = ''] = await mailsTo('dana@example.com');
+    expect(missing(letter)).toEqual([]);
 
-    await ask(operator, 'accept_for_traveller', { quote, how: 'phone', name: null });
+    await ask(operator, 'accept_for_traveller', { offer, how: 'phone', name: null });
     const [booking = ''] = await mailsTo('dana@example.com');
     expect(missing(booking)).toEqual([]);
     expect(missing(await ticket(), ON_TICKET)).toEqual([]);

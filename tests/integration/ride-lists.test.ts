@@ -109,8 +109,8 @@ describe.each(databases())('lists of rides on %s', (database) => {
   it('have of a cancelled booking what that costs, and of a replaced one only what was driven', async () => {
     const cancelled = await book('Cancelled', { at: '2030-04-03 10:00' });
     await server.query(
-      `update public.quotes set cancelled_at = now(), cancelled_by = 'traveller', cancel_fee_agorot = 21000 where id = $1`,
-      [cancelled.ride.quote_id],
+      `update public.offers set cancelled_at = now(), cancelled_by = 'traveller', cancel_fee_agorot = 21000 where id = $1`,
+      [cancelled.ride.offer_id],
     );
     const { trip, ride } = await book('Changed', { at: '2030-04-05 10:00' }, { at: '2030-04-07 10:00' });
     await server.query(`update public.rides set state = 'done', driver_no = $2 where id = $1`, [

@@ -44,8 +44,8 @@ describe('at the same moment, on native Postgres', { timeout: 600_000 }, () => {
     await server.query(
       `update public.rides as own set state = 'planned', driver_no = null, vehicle_no = null, steps = '[]',
          pickup_at = journey.pickup_at, agreed_pickup_at = journey.pickup_at, busy_from = times.busy_from, busy_until = times.busy_until
-       from public.quote_legs as journey, private.busy_times(journey, 15) as times
-       where journey.quote_id = own.quote_id and journey.position = own.leg`,
+       from public.offer_legs as journey, private.busy_times(journey, 15) as times
+       where journey.offer_id = own.offer_id and journey.position = own.leg`,
     );
     rides = await readRides();
   };

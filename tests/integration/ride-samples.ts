@@ -4,14 +4,14 @@ import type { TestAccount, TestBackend } from '../setup/backend.ts';
 import { newTrip, type Trip } from './trip-samples.ts';
 
 type Query = TestBackend['query'];
-type Leg = Partial<Database['public']['Tables']['quote_legs']['Insert']>;
+type Leg = Partial<Database['public']['Tables']['offer_legs']['Insert']>;
 
 /** A ride as the functions answer it. */
 export interface Ride {
   id: string;
   updated_at: string;
   lead_id: string;
-  quote_id: string;
+  offer_id: string;
   reference: string;
   leg: number;
   car: number;
@@ -104,32 +104,32 @@ const LEG = {
 
 /** A sent offer with these legs; `at` is the clock's in Israel, "2030-06-03 10:00". @returns its id */
 export async function offerRides(query: Query, trip: Trip, legs: readonly (Leg & { at: string })[]): Promise<string> {
-  const [quote] = await query<{ id: string }>(
-    `insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
+  const [offer] = await query<{ id: string }>(
+    `insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
        free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
-     select $1, (select count(*) + 1 from public.quotes where lead_id = $1), 'en', 42000, 18,
+     select $1, (select count(*) + 1 from public.offers where lead_id = $1), 'en', 42000, 18,
        '[{"kind": "fare", "quantity": 1, "amount": 42000}]', 15, 2, 24, 50, '{card,cash}', '2026-11-22' returning id`,
     [trip.id],
   );
   const rows = legs.map(({ at, ...leg }, place) => {
     const [pickup_day, pickup_time] = at.split(' ');
-    return { ...LEG, ...leg, quote_id: quote?.id, position: place + 1, pickup_day, pickup_time };
+    return { ...LEG, ...leg, offer_id: offer?.id, position: place + 1, pickup_day, pickup_time };
   });
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(', ');
   await query(
-    `insert into public.quote_legs (${names}) select ${names} from jsonb_populate_recordset(null::public.quote_legs, $1::jsonb)`,
+    `insert into public.offer_legs (${names}) select ${names} from jsonb_populate_recordset(null::public.offer_legs, $1::jsonb)`,
     [JSON.stringify(rows)],
   );
   await query(
-    `update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day' where id = $1`,
-    [quote?.id],
+    `update public.offers set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day' where id = $1`,
+    [offer?.id],
   );
-  return quote?.id ?? '';
+  return offer?.id ?? '';
 }
 
 /** Accepts an offer as the office does for somebody on the phone. */
-export async function accept(by: TestAccount, quote: string): Promise<void> {
-  const { outcome } = await ask(by, 'accept_for_traveller', { quote, how: 'phone', name: null });
+export async function accept(by: TestAccount, offer: string): Promise<void> {
+  const { outcome } = await ask(by, 'accept_for_traveller', { offer, how: 'phone', name: null });
   if (outcome !== 'accepted') throw new Error(outcome);
 }
 

@@ -663,8 +663,8 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       const [second] = await send();
       expect(second?.text).toMatch(/12:30.*12:40/u);
       const [told] = await server.query<{ sequence: number }>(
-        'select calendar_sequence as sequence from public.quotes where id = $1',
-        [ride.quote_id],
+        'select calendar_sequence as sequence from public.offers where id = $1',
+        [ride.offer_id],
       );
       expect(told?.sequence).toBeGreaterThan(0);
     });
@@ -712,7 +712,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       expect(await details()).toEqual(['driver_details sent']);
       const [told] = await server.query<{ count: number }>(
         'select jsonb_array_length(private.trip_drivers($1, $2)) as count',
-        [rides[0]?.quote_id, at('2031-03-04 20:00')],
+        [rides[0]?.offer_id, at('2031-03-04 20:00')],
       );
       expect(told?.count).toBe(2);
       await server.query(`update public.messages set status = 'pending', sent_at = null where kind = 'driver_details'`);

@@ -98,8 +98,8 @@ describe.each(databases())('rides on %s', (database) => {
         ['22:15', '01:00'],
       ]);
       // What is accepted twice is made once.
-      await server.query('select private.make_rides(quote) from public.quotes as quote where id = $1', [
-        rides[0]?.quote_id,
+      await server.query('select private.make_rides(offer) from public.offers as offer where id = $1', [
+        rides[0]?.offer_id,
       ]);
       expect(await ridesOf(server.query, { id: rides[0]?.lead_id ?? '' })).toHaveLength(4);
     });
@@ -107,15 +107,15 @@ describe.each(databases())('rides on %s', (database) => {
     it('has none until it is accepted, and cancels those that nobody is on board of', async () => {
       const day = nextMonth();
       const trip = await newTrip(server.query);
-      const quote = await offerRides(server.query, trip, [{ at: `${day}-03 10:00` }, { at: `${day}-04 10:00` }]);
+      const offer = await offerRides(server.query, trip, [{ at: `${day}-03 10:00` }, { at: `${day}-04 10:00` }]);
       expect(await ridesOf(server.query, trip)).toEqual([]);
-      await accept(operator, quote);
+      await accept(operator, offer);
       const [first] = await ridesOf(server.query, trip);
       await server.query(`update public.rides set state = 'on_board', driver_no = $2 where id = $1`, [
         first?.id,
         await newDriver(server.query),
       ]);
-      expect(await ask(operator, 'cancel_booking', { quote, reason: null })).toMatchObject({ outcome: 'cancelled' });
+      expect(await ask(operator, 'cancel_booking', { offer, reason: null })).toMatchObject({ outcome: 'cancelled' });
       expect((await ridesOf(server.query, trip)).map(({ leg, state }) => [leg, state])).toEqual([[1, 'on_board']]);
     });
 
@@ -311,7 +311,7 @@ describe.each(databases())('rides on %s', (database) => {
       expect(free).toMatchObject({ outcome: 'unassigned', ride: { driver_no: null, state: 'planned' } });
       const seen = free.ride?.updated_at;
       expect(await ask(operator, 'unassign_ride', { ride: ride.id, seen })).toMatchObject({ outcome: 'not_possible' });
-      await ask(operator, 'cancel_booking', { quote: ride.quote_id, reason: null });
+      await ask(operator, 'cancel_booking', { offer: ride.offer_id, reason: null });
       expect(await assign(operator, ride, driver)).toMatchObject({ outcome: 'closed', ride: { state: 'cancelled' } });
       await server.query('delete from public.leads where id = $1', [trip.id]);
       expect(await assign(operator, ride, driver)).toEqual({ outcome: 'gone' });
@@ -514,8 +514,8 @@ describe.each(databases())('rides on %s', (database) => {
       const ride = await give(booked.ride, driver);
       const fee = async () => {
         const [row] = await server.query<{ fee: number }>(
-          'select private.cancel_fee(quote, now()) as fee from public.quotes as quote where id = $1',
-          [ride.quote_id],
+          'select private.cancel_fee(offer, now()) as fee from public.offers as offer where id = $1',
+          [ride.offer_id],
         );
         return row?.fee;
       };
@@ -758,11 +758,11 @@ describe.each(databases())('rides on %s', (database) => {
         actor_name: 'Test operator',
         detail: { place: 'Arrivals hall', fee_agorot: 21_000, waited_from: expect.any(String) },
       });
-      const trips = await ask<{ state: string; quotes: { due_agorot: number }[] }>(operator, 'lead_trip', {
+      const trips = await ask<{ state: string; offers: { due_agorot: number }[] }>(operator, 'lead_trip', {
         lead: trip.id,
       });
-      expect([trips.state, trips.quotes[0]?.due_agorot]).toEqual(['no_show', 21_000]);
-      expect(await ask(operator, 'cancel_booking', { quote: ride.quote_id, reason: null })).toMatchObject({
+      expect([trips.state, trips.offers[0]?.due_agorot]).toEqual(['no_show', 21_000]);
+      expect(await ask(operator, 'cancel_booking', { offer: ride.offer_id, reason: null })).toMatchObject({
         outcome: 'not_possible',
       });
       expect(
@@ -872,7 +872,7 @@ describe.each(databases())('rides on %s', (database) => {
       const { ride } = await book('Dana Levi', { at: `${month}-15 10:00` });
       await book('Noa Cohen', { at: `${month}-15 12:00` });
       const cancelled = await book('Uri Katz', { at: `${month}-15 14:00` });
-      await ask(operator, 'cancel_booking', { quote: cancelled.ride.quote_id, reason: null });
+      await ask(operator, 'cancel_booking', { offer: cancelled.ride.offer_id, reason: null });
       const given = await give(ride, driver);
       await server.query(
         `insert into public.driver_absences (driver_no, during, why) values ($1, tstzrange($2, $3), 'Ill')`,

@@ -120,9 +120,9 @@ describe.each(databases())('the seed on %s', (database) => {
     expect(told.some(({ channel }) => channel === 'whatsapp')).toBe(true);
     for (const { body } of told) expect(body).toMatch(/\/trip#[0-9A-Z]{5}-…/u);
     const [resting] = await site.query<{ n: number }>(
-      `select count(*)::int as n from public.quote_legs as leg join public.quotes as quote on quote.id = leg.quote_id,
+      `select count(*)::int as n from public.offer_legs as leg join public.offers as offer on offer.id = leg.offer_id,
          private.rest_within(pickup_at, pickup_at + make_interval(mins => duration_minutes), 60, 30) as rest
-       where rest.starts_at is not null and quote.rest_reason is null`,
+       where rest.starts_at is not null and offer.rest_reason is null`,
     );
     expect(resting, 'rides while the business rests, without leave').toEqual({ n: 0 });
     const [last] = await site.query<{ ahead: number }>(
@@ -137,7 +137,7 @@ describe.each(databases())('the seed on %s', (database) => {
       `select state, driver_no, pickup_at from public.rides where state <> 'cancelled'`,
     );
     const booked = await site.query(
-      `select from public.quotes as quote join public.quote_legs on quote_id = quote.id
+      `select from public.offers as offer join public.offer_legs on offer_id = offer.id
        where state = 'accepted' and cancelled_at is null`,
     );
     expect(rides).toHaveLength(booked.length);
@@ -185,9 +185,9 @@ it.each([
   const now = new Date(at);
   const rules = { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] } as const;
   const rides = seedTrips(seededRandom(4), { worker: { id: 'a', name: 'A' }, now }).flatMap(({ offers }) =>
-    offers.flatMap(({ quote, legs }) =>
+    offers.flatMap(({ offer, legs }) =>
       legs.map(({ pickup_day: day, pickup_time: time, duration_minutes: minutes }) => ({
-        isAllowed: Boolean(quote.rest_reason),
+        isAllowed: Boolean(offer.rest_reason),
         isClosed: closedFor(closedTimes(rules, day), israelInstant(day, time), minutes) !== null,
       })),
     ),

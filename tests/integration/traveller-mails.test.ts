@@ -68,29 +68,29 @@ describe.each(databases())('mails to travellers on %s', (database) => {
       ],
     );
     await server.query(`delete from public.messages where kind = 'lead_received'`);
-    const { quote } = await one<{ quote: string }>(
-      `insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
+    const { offer } = await one<{ offer: string }>(
+      `insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
          free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
        values ($1, 1, $2, 42000, 18, '[{"kind": "fare", "quantity": 1, "amount": 42000}]', 15, 2, 24, 50, '{card,cash}',
-         '2026-11-22') returning id as quote`,
+         '2026-11-22') returning id as offer`,
       [id, locale],
     );
     await server.query(
-      `insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
+      `insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
          duration_minutes, passengers, vehicle_class)
        values ($1, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', $2, '14:05', 60, 2, 'sprinter')`,
-      [quote, dayFromNow(30)],
+      [offer, dayFromNow(30)],
     );
     await server.query(
-      `update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day' where id = $1`,
-      [quote],
+      `update public.offers set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day' where id = $1`,
+      [offer],
     );
     const link = await one<{ fragment: string }>(
       `select '#' || substr(reference, 4) || '-' || private.trip_key(id, link_version, 'full') as fragment
        from public.leads where id = $1`,
       [id],
     );
-    return { id, quote, email, ...link };
+    return { id, offer, email, ...link };
   }
 
   it.each(locales)('%s: each kind arrives once, with the whole link; what is kept has no key', async (locale) => {
@@ -99,10 +99,10 @@ describe.each(databases())('mails to travellers on %s', (database) => {
     const link = `${server.url}${localeRegistry[locale].prefix}/trip${trip.fragment}`;
     const subjects = new Set<string>();
     for (const kind of KINDS) {
-      if (FATES[kind]) await server.query(`update public.quotes set ${FATES[kind]} where id = $1`, [trip.quote]);
+      if (FATES[kind]) await server.query(`update public.offers set ${FATES[kind]} where id = $1`, [trip.offer]);
       // The first is queued where the request is stored.
       if (kind !== 'request_received')
-        await server.query('select private.queue_message($1, $2, $3)', [kind, trip.id, trip.quote]);
+        await server.query('select private.queue_message($1, $2, $3)', [kind, trip.id, trip.offer]);
       expect(await send()).toEqual({ sent: 1, failed: 0 });
       const [mail] = server.backend.inbox.messages;
       expect(mail).toMatchObject({ to: trip.email, replyTo: 'desk@galil.example' });
@@ -231,9 +231,9 @@ describe.each(databases())('mails to travellers on %s', (database) => {
     await server.query('delete from public.messages');
     await server.query(`select private.queue_message('offer', $1, $2), private.queue_message('offer_again', $1, $2)`, [
       trip.id,
-      trip.quote,
+      trip.offer,
     ]);
-    await server.query(`update public.quotes set state = 'withdrawn' where id = $1`, [trip.quote]);
+    await server.query(`update public.offers set state = 'withdrawn' where id = $1`, [trip.offer]);
     expect(await send()).toEqual({ sent: 0, failed: 0 });
     expect(await server.query('select from public.messages')).toEqual([]);
   });
@@ -245,9 +245,9 @@ describe.each(databases())('mails to travellers on %s', (database) => {
     await server.query(`update public.settings set value = '"en"' where key = 'office_language'`);
     const { event } = await one<{ event: string }>(
       `select private.record_trip_event($1, $2, 'change_asked', 'traveller', null, '{"text": "An hour later, please"}')::text as event`,
-      [trip.id, trip.quote],
+      [trip.id, trip.offer],
     );
-    await server.query(`select private.queue_message('trip_changed', $1, $2, $3)`, [trip.id, trip.quote, event]);
+    await server.query(`select private.queue_message('trip_changed', $1, $2, $3)`, [trip.id, trip.offer, event]);
     expect(await send()).toEqual({ sent: 1, failed: 0 });
     const [mail] = server.backend.inbox.messages;
     expect(mail).toMatchObject({ to: 'desk@example.com', replyTo: trip.email });
@@ -267,7 +267,7 @@ describe.each(databases())('mails to travellers on %s', (database) => {
   it('a message that cannot leave becomes a task', async () => {
     const trip = await newTrip('en');
     await server.query('delete from public.messages');
-    await server.query(`select private.queue_message('offer', $1, $2)`, [trip.id, trip.quote]);
+    await server.query(`select private.queue_message('offer', $1, $2)`, [trip.id, trip.offer]);
     await server.query('update public.messages set attempts = 10');
     await send();
     const tasks = () => server.query(`select kind, closed_how from public.desk_tasks where lead_id = $1`, [trip.id]);

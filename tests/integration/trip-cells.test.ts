@@ -87,7 +87,7 @@ describe.each(databases())('what a link allows, on %s', (database) => {
   const stored = async (trip: Trip) =>
     (
       await server.query<{ offers: unknown; lead: unknown; events: number; tasks: string[] }>(
-        `select (select jsonb_agg(to_jsonb(quote) order by number) from public.quotes as quote where lead_id = lead.id) as offers,
+        `select (select jsonb_agg(to_jsonb(offer) order by number) from public.offers as offer where lead_id = lead.id) as offers,
            to_jsonb(lead) as lead, (select count(*)::integer from public.trip_events where lead_id = lead.id) as events,
            array(select kind from public.desk_tasks where lead_id = lead.id and closed_at is null order by kind) as tasks
          from public.leads as lead where id = $1`,

@@ -142,7 +142,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
     it('is gone a month after the ride', async () => {
       const trip = await newTrip(server.query);
       const id = await sendOffer(server.query, trip, { pickupIn: '-31 days' });
-      await server.query(`update public.quotes set state = 'accepted', answered_at = now() where id = $1`, [id]);
+      await server.query(`update public.offers set state = 'accepted', answered_at = now() where id = $1`, [id]);
       const answer = await read(trip);
       expect([answer.status, answer.code]).toEqual([410, 'gone']);
       expect((await act(server.url, trip, { action: 'cancel', seen_fee_agorot: 0 })).code).toBe('gone');
@@ -184,7 +184,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
       const again = await act(server.url, trip, { action: 'read', version, seen: true });
       expect(again.body).toEqual({ success: true, unchanged: true });
       expect(
-        await texts('select (first_viewed_at is not null)::text as text from public.quotes where lead_id = $1', trip),
+        await texts('select (first_viewed_at is not null)::text as text from public.offers where lead_id = $1', trip),
       ).toEqual(['true']);
       await act(server.url, trip, { action: 'decline', offer: 1 });
       expect(viewOf(await act(server.url, trip, { action: 'read', version })).state).toBe('offer_declined');
@@ -229,7 +229,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
     it('to an offer that was replaced, expired, withdrawn, or is too near is refused with how things stand', async () => {
       const replaced = await newTrip(server.query);
       const first = await sendOffer(server.query, replaced);
-      await server.query(`update public.quotes set state = 'replaced' where id = $1`, [first]);
+      await server.query(`update public.offers set state = 'replaced' where id = $1`, [first]);
       await sendOffer(server.query, replaced, { agorot: 50_000 });
       const answer = await act(server.url, replaced, { action: 'accept', offer: 1 });
       expect([answer.status, answer.code]).toEqual([409, 'offer_replaced']);
@@ -268,7 +268,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
       await act(server.url, trip, { action: 'accept', offer: 2 });
       expect(
         await texts(
-          `select number || ' ' || state || ' ' || calendar_sequence as text from public.quotes where lead_id = $1 order by number`,
+          `select number || ' ' || state || ' ' || calendar_sequence as text from public.offers where lead_id = $1 order by number`,
           trip,
         ),
       ).toEqual(['1 replaced 0', '2 accepted 1']);
@@ -290,7 +290,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
     it('costs what the page has shown, or nothing happens', async () => {
       const trip = await newTrip(server.query);
       const id = await sendOffer(server.query, trip, { pickupIn: '20 hours' });
-      await server.query(`update public.quotes set state = 'accepted', answered_at = now() where id = $1`, [id]);
+      await server.query(`update public.offers set state = 'accepted', answered_at = now() where id = $1`, [id]);
       expect(viewOf(await read(trip)).cancellation).toMatchObject({ fee_agorot: 21_000 });
       const changed = await act(server.url, trip, { action: 'cancel', seen_fee_agorot: 0 });
       expect([changed.code, viewOf(changed).cancellation?.fee_agorot, viewOf(changed).state]).toEqual([
@@ -464,7 +464,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
     ])('to %s from %s is a question, and nothing of the booking moves', async (wished, agreed) => {
       const trip = await tripIn(server.query, 'booked');
       await server.query(
-        `update public.quote_legs set dropoff = $2 where quote_id in (select id from public.quotes where lead_id = $1)`,
+        `update public.offer_legs set dropoff = $2 where offer_id in (select id from public.offers where lead_id = $1)`,
         [trip.id, agreed],
       );
       const rides = () =>

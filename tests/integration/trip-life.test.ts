@@ -9,7 +9,7 @@ import {
 } from '../../supabase/functions/_shared/trip-contract.ts';
 import {
   actionsIn,
-  QUOTE_STATES,
+  OFFER_STATES,
   TRIP_LIFE,
   TRIP_SCOPES,
   TRIP_STATES,
@@ -48,7 +48,7 @@ describe.each(databases())('the life of a trip on %s', (database) => {
   });
 
   it('knows the states of offers, the kinds of lines, ways to pay and kinds of events', async () => {
-    expect(Constants.public.Enums.quote_state).toEqual([...QUOTE_STATES]);
+    expect(Constants.public.Enums.offer_state).toEqual([...OFFER_STATES]);
     const sum = async (line: object) =>
       (
         await server.query<{ sum: number | null }>('select private.sum_of_lines($1::jsonb)::integer as sum', [
@@ -60,14 +60,14 @@ describe.each(databases())('the life of a trip on %s', (database) => {
     for (const kind of ['night', 'seat', 'waiting', 'tip'])
       expect([kind, await sum({ kind, quantity: 1, amount: 100 })]).toEqual([kind, null]);
     const quoted = (text: string) => [...text.matchAll(/'?\b([a-z_]+)\b'?(?=[,}']|::text)/gu)].map(([, word]) => word);
-    const ways = await definition('quotes_pay_ways');
+    const ways = await definition('offers_pay_ways');
     for (const way of PAY_WAYS) expect(quoted(ways)).toContain(way);
     const kinds = await definition('trip_events_kind');
     const listed = [...kinds.matchAll(/'([a-z_]+)'/gu)].map(([, kind]) => kind);
     const named = [...TRIP_EVENT_KINDS, ...OFFICE_EVENT_KINDS].filter((kind) => kind !== 'requested');
     expect(new Set(listed)).toEqual(new Set(named));
     expect(await definition('leads_driver_note_length')).toContain(`<= ${TRIP_WORDS_MAX.driver_note}`);
-    expect(await definition('quotes_answer_reason_length')).toContain(`<= ${TRIP_WORDS_MAX.reason}`);
+    expect(await definition('offers_answer_reason_length')).toContain(`<= ${TRIP_WORDS_MAX.reason}`);
   });
 
   it.each([
@@ -91,26 +91,26 @@ describe.each(databases())('the life of a trip on %s', (database) => {
 
   it('charges for cancelling by the hour, never rounded up, and never more than the law’s better right', async () => {
     const fee = async (total: number, percent: number, hours: number, before: string) => {
-      const [quote] = await server.query<{ id: string }>(
+      const [offer] = await server.query<{ id: string }>(
         `with lead as (
           insert into public.leads (reference, name, phone, service_type, notes, content_hash)
           values (private.new_lead_reference(), 'Dana', '+972501234567', 'contact', 'Hello', repeat('a', 64)) returning id
-        ), quote as (
-          insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
+        ), offer as (
+          insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
             free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
           select id, 1, 'he', $1, 18, jsonb_build_array(jsonb_build_object('kind', 'fare', 'quantity', 1, 'amount', $1::integer)),
             15, 2, $3, $2, '{card}', '2026-01-01' from lead returning id
         ), leg as (
-          insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
+          insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
             duration_minutes, passengers, vehicle_class)
-          select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-05-07', '10:00', 60, 2, 'sprinter' from quote
-        ) select id from quote`,
+          select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-05-07', '10:00', 60, 2, 'sprinter' from offer
+        ) select id from offer`,
         [total, percent, hours],
       );
       const [row] = await server.query<{ fee: number }>(
-        `select private.cancel_fee(quote, '2030-05-07 10:00'::timestamp at time zone 'Asia/Jerusalem' - $2::interval) as fee
-         from public.quotes as quote where id = $1`,
-        [quote?.id, before],
+        `select private.cancel_fee(offer, '2030-05-07 10:00'::timestamp at time zone 'Asia/Jerusalem' - $2::interval) as fee
+         from public.offers as offer where id = $1`,
+        [offer?.id, before],
       );
       return row?.fee;
     };

@@ -18,7 +18,7 @@ interface Offer {
 }
 interface Answer {
   outcome: string;
-  quote?: Offer;
+  offer?: Offer;
   [more: string]: unknown;
 }
 
@@ -77,20 +77,20 @@ describe.each(databases())('offers on %s', (database) => {
     return data as Data;
   }
   const save = (trip: Trip, seen: string | null, changes: object = {}, by = operator) =>
-    ask('save_quote_draft', { lead: trip.id, seen, draft: { ...DRAFT, ...changes } }, by);
+    ask('save_offer_draft', { lead: trip.id, seen, draft: { ...DRAFT, ...changes } }, by);
   async function saved(trip: Trip, seen: string | null = null, changes: object = {}): Promise<Offer> {
-    const { outcome, quote, ...more } = await save(trip, seen, changes);
-    if (outcome !== 'saved' || !quote) throw new Error(JSON.stringify({ outcome, ...more }));
-    return quote;
+    const { outcome, offer, ...more } = await save(trip, seen, changes);
+    if (outcome !== 'saved' || !offer) throw new Error(JSON.stringify({ outcome, ...more }));
+    return offer;
   }
   /** Whoever sends has seen what there is, unless `more` says otherwise. */
   async function send({ id, updated_at }: Offer, more: object = {}, by = operator) {
     const [seen] = await server.query<{ newest: object | null }>(
-      'select private.newest_offer(lead_id) as newest from public.quotes where id = $1',
+      'select private.newest_offer(lead_id) as newest from public.offers where id = $1',
       [id],
     );
     const newest = seen?.newest ?? null;
-    return ask('send_quote', { quote: id, seen: updated_at, newest, valid_until: null, by: 'mail', ...more }, by);
+    return ask('send_offer', { offer: id, seen: updated_at, newest, valid_until: null, by: 'mail', ...more }, by);
   }
   const rows = <Row>(sql: string, trip: Trip) => server.query<Row & Record<string, unknown>>(sql, [trip.id]);
   const openTasks = async (trip: Trip) =>
@@ -101,8 +101,8 @@ describe.each(databases())('offers on %s', (database) => {
   describe('a draft', () => {
     it('is stored with its sum, the figures of the settings and its author, and nobody sees it', async () => {
       const trip = await newTrip(server.query);
-      const quote = await saved(trip);
-      expect(quote).toMatchObject({
+      const offer = await saved(trip);
+      expect(offer).toMatchObject({
         number: 1,
         state: 'draft',
         language: 'fr',
@@ -127,7 +127,7 @@ describe.each(databases())('offers on %s', (database) => {
     it('is previewed as the page that its traveller gets once it is sent, and stays unseen', async () => {
       const trip = await tripIn(server.query, 'booked');
       const draft = await saved(trip);
-      const preview = await ask('preview_quote', { quote: draft.id, valid_until: dayFromNow(60) });
+      const preview = await ask('preview_offer', { offer: draft.id, valid_until: dayFromNow(60) });
       expect((await act(server.url, trip, { action: 'read' })).body).toMatchObject({
         trip: { state: 'booked', offer: null },
       });
@@ -149,7 +149,7 @@ describe.each(databases())('offers on %s', (database) => {
       const { offer } = preview['trip'] as { offer: { valid_until: string; legs: { pickup_at: string }[] } };
       const left = Date.parse(offer.legs[0]?.pickup_at ?? '') - Date.parse(offer.valid_until);
       expect(left / 60_000).toBe(180);
-      expect((await ask('preview_quote', { quote: draft.id, valid_until: null })).outcome).toBe('gone');
+      expect((await ask('preview_offer', { offer: draft.id, valid_until: null })).outcome).toBe('gone');
     });
 
     it('of somebody else is not overwritten', async () => {
@@ -157,7 +157,7 @@ describe.each(databases())('offers on %s', (database) => {
       const first = await saved(trip);
       expect(await save(trip, null, {}, colleague)).toMatchObject({
         outcome: 'changed_by_other',
-        quote: { id: first.id },
+        offer: { id: first.id },
       });
       const second = await saved(trip, first.updated_at, {
         note: null,
@@ -168,18 +168,18 @@ describe.each(databases())('offers on %s', (database) => {
     });
 
     it.each([
-      ['a price with half a shekel', { lines: [{ kind: 'fare', quantity: 1, amount: 42_050 }] }, 'quotes_total'],
+      ['a price with half a shekel', { lines: [{ kind: 'fare', quantity: 1, amount: 42_050 }] }, 'offers_total'],
       ['no lines', { lines: [] }, null],
-      ['an unknown way to pay', { pay_ways: ['barter'] }, 'quotes_pay_ways'],
-      ['an address without a lock', { payment_url: 'http://pay.example.com' }, 'quotes_payment_url'],
-      ['cancelling free for eight days', { free_until_hours: 192 }, 'quotes_free_until'],
+      ['an unknown way to pay', { pay_ways: ['barter'] }, 'offers_pay_ways'],
+      ['an address without a lock', { payment_url: 'http://pay.example.com' }, 'offers_payment_url'],
+      ['cancelling free for eight days', { free_until_hours: 192 }, 'offers_free_until'],
       [
         'an hour that the clocks skip',
         { legs: [{ ...LEG, pickup_day: '2027-03-26', pickup_time: '02:30' }] },
-        'quote_legs_hour_exists',
+        'offer_legs_hour_exists',
       ],
-      ['a minute between the steps', { legs: [{ ...LEG, pickup_time: '04:07' }] }, 'quote_legs_five_minutes'],
-      ['a bus full of buses', { legs: [{ ...LEG, passengers: 61 }] }, 'quote_legs_passengers'],
+      ['a minute between the steps', { legs: [{ ...LEG, pickup_time: '04:07' }] }, 'offer_legs_five_minutes'],
+      ['a bus full of buses', { legs: [{ ...LEG, passengers: 61 }] }, 'offer_legs_passengers'],
       ['a day that is none', { legs: [{ ...LEG, pickup_day: '2027-02-30' }] }, null],
     ])('is refused with %s, and nothing is kept of it', async (_, changes, constraint) => {
       const trip = await newTrip(server.query);
@@ -187,7 +187,7 @@ describe.each(databases())('offers on %s', (database) => {
         outcome: 'validation_failed',
         ...(constraint && { constraint }),
       });
-      expect(await rows('select from public.quotes where lead_id = $1', trip)).toEqual([]);
+      expect(await rows('select from public.offers where lead_id = $1', trip)).toEqual([]);
     });
   });
 
@@ -197,10 +197,10 @@ describe.each(databases())('offers on %s', (database) => {
       const sent = await send(await saved(trip));
       expect(sent).toMatchObject({
         outcome: 'sent',
-        quote: { state: 'sent', sent_by_name: 'Test operator' },
+        offer: { state: 'sent', sent_by_name: 'Test operator' },
         link: { reference: trip.reference, key: trip.key },
       });
-      const hours = (Date.parse(String(sent.quote?.valid_until)) - Date.now()) / 3_600_000;
+      const hours = (Date.parse(String(sent.offer?.valid_until)) - Date.now()) / 3_600_000;
       expect(Math.round(hours)).toBe(24);
       expect(
         await rows('select status, first_response_at is not null as answered from public.leads where id = $1', trip),
@@ -214,7 +214,7 @@ describe.each(databases())('offers on %s', (database) => {
       const nowhere = { legs: [{ ...LEG, meeting: null, meeting_point: ' ' }] };
       const draft = await saved(trip, null, nowhere);
       expect((await send(draft)).outcome).toBe('meeting_needed');
-      const taken = await ask('accept_for_traveller', { quote: draft.id, how: 'phone', name: 'Dana' });
+      const taken = await ask('accept_for_traveller', { offer: draft.id, how: 'phone', name: 'Dana' });
       expect(taken.outcome).toBe('meeting_needed');
       const own = await saved(trip, draft.updated_at, {
         legs: [{ ...LEG, meeting: null, meeting_point: 'By the fountain' }],
@@ -234,7 +234,7 @@ describe.each(databases())('offers on %s', (database) => {
       const trip = await newTrip(server.query);
       await send(await saved(trip));
       await send(await saved(trip, null, { lines: [{ kind: 'fare', quantity: 1, amount: 50_000 }] }));
-      expect(await rows('select number, state from public.quotes where lead_id = $1 order by number', trip)).toEqual([
+      expect(await rows('select number, state from public.offers where lead_id = $1 order by number', trip)).toEqual([
         { number: 1, state: 'replaced' },
         { number: 2, state: 'sent' },
       ]);
@@ -247,10 +247,10 @@ describe.each(databases())('offers on %s', (database) => {
       const refused = await send(mine, { newest: null });
       expect(refused).toMatchObject({
         outcome: 'newer_offer',
-        quote: { id: mine.id, state: 'draft' },
+        offer: { id: mine.id, state: 'draft' },
         latest: { kind: 'offer_sent', actor: 'staff', actor_name: 'Test operator' },
       });
-      expect(await rows('select number, state from public.quotes where lead_id = $1 order by number', trip)).toEqual([
+      expect(await rows('select number, state from public.offers where lead_id = $1 order by number', trip)).toEqual([
         { number: 1, state: 'sent' },
         { number: 2, state: 'draft' },
       ]);
@@ -262,7 +262,7 @@ describe.each(databases())('offers on %s', (database) => {
 
     it('that time has ended is no news to whoever sends the next one', async () => {
       const trip = await tripIn(server.query, 'offer_expired');
-      await server.query('select private.expire_quotes()');
+      await server.query('select private.expire_offers()');
       expect((await send(await saved(trip), { newest: { number: 1, state: 'sent' } })).outcome).toBe('sent');
     });
 
@@ -278,7 +278,7 @@ describe.each(databases())('offers on %s', (database) => {
       const near = await newTrip(server.query);
       const id = await draftOffer(server.query, near, { pickupIn: '2 hours' });
       const [draft] = await rows<Offer>(
-        'select to_json(updated_at) as updated_at from public.quotes where lead_id = $1',
+        'select to_json(updated_at) as updated_at from public.offers where lead_id = $1',
         near,
       );
       expect((await send({ ...(draft as Offer), id })).outcome).toBe('too_late');
@@ -288,11 +288,11 @@ describe.each(databases())('offers on %s', (database) => {
       const trip = await newTrip(server.query);
       const id = await draftOffer(server.query, trip, { pickupIn: '10 hours' });
       const [draft] = await rows<Offer>(
-        'select to_json(updated_at) as updated_at from public.quotes where lead_id = $1',
+        'select to_json(updated_at) as updated_at from public.offers where lead_id = $1',
         trip,
       );
-      const { quote } = await send({ ...(draft as Offer), id });
-      const hours = (Date.parse(String(quote?.valid_until)) - Date.now()) / 3_600_000;
+      const { offer } = await send({ ...(draft as Offer), id });
+      const hours = (Date.parse(String(offer?.valid_until)) - Date.now()) / 3_600_000;
       expect(hours).toBeGreaterThan(6.8);
       expect(hours).toBeLessThan(7.1);
     });
@@ -302,27 +302,27 @@ describe.each(databases())('offers on %s', (database) => {
     const trip = await newTrip(server.query);
     const id = await sendOffer(server.query, trip);
     const write = (sql: string) => server.query(sql, [id]);
-    await expect(write(`update public.quotes set note = 'More' where id = $1`)).rejects.toMatchObject({
+    await expect(write(`update public.offers set note = 'More' where id = $1`)).rejects.toMatchObject({
       code: '42501',
     });
     await expect(
-      write(`update public.quotes set valid_until = now() + interval '9 days' where id = $1`),
+      write(`update public.offers set valid_until = now() + interval '9 days' where id = $1`),
     ).rejects.toThrow('stays as it was offered');
-    await expect(write(`update public.quotes set state = 'draft' where id = $1`)).rejects.toThrow(
+    await expect(write(`update public.offers set state = 'draft' where id = $1`)).rejects.toThrow(
       'does not go from sent to draft',
     );
-    await expect(write(`update public.quote_legs set passengers = 3 where quote_id = $1`)).rejects.toThrow(
+    await expect(write(`update public.offer_legs set passengers = 3 where offer_id = $1`)).rejects.toThrow(
       'stays as it was',
     );
-    await expect(write(`delete from public.quote_legs where quote_id = $1`)).rejects.toThrow('stays as it was');
-    await expect(sendOffer(server.query, trip)).rejects.toThrow('quotes_one_open');
-    await expect(draftOffer(server.query, trip)).rejects.toThrow('quotes_one_draft');
+    await expect(write(`delete from public.offer_legs where offer_id = $1`)).rejects.toThrow('stays as it was');
+    await expect(sendOffer(server.query, trip)).rejects.toThrow('offers_one_open');
+    await expect(draftOffer(server.query, trip)).rejects.toThrow('offers_one_draft');
     await server.query(`select private.record_trip_event($1, null, 'changed', 'system')`, [trip.id]);
     await expect(server.query('delete from public.trip_events')).rejects.toThrow('append-only');
     await expect(server.query(`update public.trip_events set kind = 'entered'`)).rejects.toThrow('append-only');
     // All of it goes with the request.
     await server.query('delete from public.leads where id = $1', [trip.id]);
-    for (const table of ['quotes', 'trip_events', 'desk_tasks', 'messages']) {
+    for (const table of ['offers', 'trip_events', 'desk_tasks', 'messages']) {
       expect(await rows(`select from public.${table} where lead_id = $1`, trip)).toEqual([]);
     }
   });
@@ -330,24 +330,24 @@ describe.each(databases())('offers on %s', (database) => {
   describe('what the office does for the traveller', () => {
     it('a withdrawn offer cannot be accepted, and an answered one not withdrawn', async () => {
       const trip = await newTrip(server.query);
-      const { quote } = await send(await saved(trip));
-      expect(await ask('withdraw_quote', { quote: quote?.id, reason: 'No car' })).toMatchObject({
+      const { offer } = await send(await saved(trip));
+      expect(await ask('withdraw_offer', { offer: offer?.id, reason: 'No car' })).toMatchObject({
         outcome: 'withdrawn',
-        quote: { state: 'withdrawn' },
+        offer: { state: 'withdrawn' },
       });
       expect((await act(server.url, trip, { action: 'accept', offer: 1 })).code).toBe('offer_withdrawn');
-      expect((await ask('withdraw_quote', { quote: quote?.id, reason: null })).outcome).toBe('offer_withdrawn');
+      expect((await ask('withdraw_offer', { offer: offer?.id, reason: null })).outcome).toBe('offer_withdrawn');
     });
 
     it('"yes" on the phone is a booking with its confirmation, from a draft as well', async () => {
       const trip = await newTrip(server.query);
       const draft = await saved(trip);
-      expect(await ask('accept_for_traveller', { quote: draft.id, how: 'phone', name: 'Dana' })).toMatchObject({
+      expect(await ask('accept_for_traveller', { offer: draft.id, how: 'phone', name: 'Dana' })).toMatchObject({
         outcome: 'accepted',
-        quote: { state: 'accepted', answered_name: 'Dana' },
+        offer: { state: 'accepted', answered_name: 'Dana' },
       });
       expect(await messagesOf(server.query, trip)).toEqual(['booking']);
-      expect((await ask('accept_for_traveller', { quote: draft.id, how: 'phone', name: null })).outcome).toBe(
+      expect((await ask('accept_for_traveller', { offer: draft.id, how: 'phone', name: null })).outcome).toBe(
         'already_answered',
       );
       expect(
@@ -371,23 +371,23 @@ describe.each(databases())('offers on %s', (database) => {
         ).map(({ told }) => told);
       await send(await saved(trip), { by: 'hand' });
       expect(await waiting()).toEqual(['offer 1']);
-      const { quote } = await send(await saved(trip), { by: 'hand' });
+      const { offer } = await send(await saved(trip), { by: 'hand' });
       expect(await waiting()).toEqual(['offer 2']);
-      await ask('accept_for_traveller', { quote: quote?.id, how: 'phone', name: 'Dana' });
+      await ask('accept_for_traveller', { offer: offer?.id, how: 'phone', name: 'Dana' });
       expect(await waiting()).toEqual(['booking 2']);
-      await ask('cancel_booking', { quote: quote?.id, reason: 'No car' });
+      await ask('cancel_booking', { offer: offer?.id, reason: 'No car' });
       expect(await waiting()).toEqual(['booking_cancelled 2']);
     });
 
     it('cancelling by the business costs nothing, however late', async () => {
       const trip = await tripIn(server.query, 'booked_soon');
-      const [booking] = await rows<{ id: string }>('select id from public.quotes where lead_id = $1', trip);
-      expect(await ask('cancel_booking', { quote: booking?.id, reason: 'The car broke down' })).toMatchObject({
+      const [booking] = await rows<{ id: string }>('select id from public.offers where lead_id = $1', trip);
+      expect(await ask('cancel_booking', { offer: booking?.id, reason: 'The car broke down' })).toMatchObject({
         outcome: 'cancelled',
-        quote: { cancelled_by: 'business', cancel_fee_agorot: 0 },
+        offer: { cancelled_by: 'business', cancel_fee_agorot: 0 },
       });
       expect(await messagesOf(server.query, trip)).toEqual(['booking_cancelled']);
-      expect((await ask('cancel_booking', { quote: booking?.id, reason: null })).outcome).toBe('not_possible');
+      expect((await ask('cancel_booking', { offer: booking?.id, reason: null })).outcome).toBe('not_possible');
       // A new offer begins anew.
       await send(await saved(trip));
       expect((await act(server.url, trip, { action: 'accept', offer: 2 })).body).toMatchObject({
@@ -407,7 +407,7 @@ describe.each(databases())('offers on %s', (database) => {
       expect(await cancel(0)).toEqual({ outcome: 'fee_changed' });
       expect(await cancel(null)).toEqual({ outcome: 'fee_changed' });
       expect(await cancel(fee)).toEqual({ outcome: 'cancelled' });
-      expect(await rows('select cancelled_by, cancel_fee_agorot from public.quotes where lead_id = $1', trip)).toEqual([
+      expect(await rows('select cancelled_by, cancel_fee_agorot from public.offers where lead_id = $1', trip)).toEqual([
         { cancelled_by: 'traveller', cancel_fee_agorot: 21_000 },
       ]);
       expect(
@@ -450,22 +450,22 @@ describe.each(databases())('offers on %s', (database) => {
 
     it('notes how a booking was paid, which its traveller does not see, and takes the note back', async () => {
       const trip = await tripIn(server.query, 'booked');
-      const [booking] = await rows<{ id: string }>('select id from public.quotes where lead_id = $1', trip);
+      const [booking] = await rows<{ id: string }>('select id from public.offers where lead_id = $1', trip);
       const today = dayFromNow(0);
       const note = (more: object = {}) =>
-        ask('note_payment', { quote: booking?.id, way: 'card', agorot: 42_000, day: today, ...more });
+        ask('note_payment', { offer: booking?.id, way: 'card', agorot: 42_000, day: today, ...more });
       const seen = async () => JSON.stringify((await act(server.url, trip, { action: 'read' })).body);
       const before = await seen();
       expect(await note()).toMatchObject({
         outcome: 'noted',
-        quote: { paid: { way: 'card', agorot: 42_000, day: today, by: 'Test operator' } },
+        offer: { paid: { way: 'card', agorot: 42_000, day: today, by: 'Test operator' } },
       });
       expect(await seen()).toBe(before);
       expect((await note({ way: 'barter' })).outcome).toBe('validation_failed');
       expect((await note({ agorot: 0 })).outcome).toBe('validation_failed');
       expect((await note({ agorot: null })).outcome).toBe('validation_failed');
       expect((await note({ day: dayFromNow(2) })).outcome).toBe('validation_failed');
-      expect(await note({ way: null })).toMatchObject({ outcome: 'noted', quote: { paid: null } });
+      expect(await note({ way: null })).toMatchObject({ outcome: 'noted', offer: { paid: null } });
       expect(
         await rows('select kind, detail from public.trip_events where lead_id = $1 order by occurred_at', trip),
       ).toEqual([
@@ -473,9 +473,9 @@ describe.each(databases())('offers on %s', (database) => {
         { kind: 'paid_noted', detail: {} },
       ]);
       const offered = await tripIn(server.query, 'offer');
-      const [open] = await rows<{ id: string }>('select id from public.quotes where lead_id = $1', offered);
-      expect((await note({ quote: open?.id })).outcome).toBe('not_possible');
-      expect((await note({ quote: randomUUID() })).outcome).toBe('gone');
+      const [open] = await rows<{ id: string }>('select id from public.offers where lead_id = $1', offered);
+      expect((await note({ offer: open?.id })).outcome).toBe('not_possible');
+      expect((await note({ offer: randomUUID() })).outcome).toBe('gone');
     });
 
     it('a renewed link shuts the old one out', async () => {
@@ -520,7 +520,7 @@ describe.each(databases())('offers on %s', (database) => {
       await sendOffer(server.query, trip);
       expect(await again()).toEqual({ outcome: 'queued' });
       await server.query(
-        `select private.queue_message('offer_again', lead_id, id) from public.quotes where lead_id = $1`,
+        `select private.queue_message('offer_again', lead_id, id) from public.offers where lead_id = $1`,
         [trip.id],
       );
       expect(await again()).toEqual({ outcome: 'sent_lately' });
@@ -528,7 +528,7 @@ describe.each(databases())('offers on %s', (database) => {
       await server.query(`update public.messages set status = 'sent', sent_at = now() where lead_id = $1`, [trip.id]);
       expect(await again()).toEqual({ outcome: 'queued' });
       expect(await again()).toEqual({ outcome: 'sent_lately' });
-      await server.query(`update public.quotes set state = 'declined', answered_at = now() where lead_id = $1`, [
+      await server.query(`update public.offers set state = 'declined', answered_at = now() where lead_id = $1`, [
         trip.id,
       ]);
       expect(await again()).toEqual({ outcome: 'not_possible' });
@@ -540,7 +540,7 @@ describe.each(databases())('offers on %s', (database) => {
       await act(server.url, trip, { action: 'ask_change', text: 'An hour later' });
       expect(await ask('lead_trip', { lead: trip.id })).toMatchObject({
         state: 'offer',
-        quotes: [{ number: 1, state: 'sent' }],
+        offers: [{ number: 1, state: 'sent' }],
         events: [
           { kind: 'change_asked', actor: 'traveller', detail: { text: 'An hour later' } },
           { kind: 'offer_sent', actor: 'staff', actor_name: 'Test operator' },
@@ -621,7 +621,7 @@ describe.each(databases())('offers on %s', (database) => {
       expect(await openTasks(offered)).toEqual(['offer_unanswered']);
       expect(await messagesOf(server.query, offered)).toEqual(['offer_again']);
       expect(await openTasks(expired)).toEqual(['offer_unanswered']);
-      expect(await rows('select state from public.quotes where lead_id = $1', expired)).toEqual([{ state: 'expired' }]);
+      expect(await rows('select state from public.offers where lead_id = $1', expired)).toEqual([{ state: 'expired' }]);
       expect(await rows('select kind, actor from public.trip_events where lead_id = $1', expired)).toEqual([
         { kind: 'offer_expired', actor: 'system' },
       ]);
@@ -634,14 +634,14 @@ describe.each(databases())('offers on %s', (database) => {
       const round = async (clock: string) => {
         await server.query(`update private.clock_rounds set ${clock}`);
         await server.query('select private.watch_trips()');
-        return rows('select state from public.quotes where lead_id = $1', expired);
+        return rows('select state from public.offers where lead_id = $1', expired);
       };
       const waiting = async () => {
         await server.query(`update public.messages set next_attempt_at = now() where lead_id = $1`, [expired.id]);
         await server.query('select private.claim_messages(50)');
         return messagesOf(server.query, expired);
       };
-      await rows(`select private.queue_message('offer', lead_id, id) from public.quotes where lead_id = $1`, expired);
+      await rows(`select private.queue_message('offer', lead_id, id) from public.offers where lead_id = $1`, expired);
       const before = await messagesOf(server.query, expired);
       expect(before).toEqual(['offer']);
       expect(await round(`last_round = now() - interval '1 day'`)).toEqual([{ state: 'sent' }]);

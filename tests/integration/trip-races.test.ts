@@ -33,10 +33,10 @@ describe('at the same moment, on native Postgres', { timeout: 120_000 }, () => {
     const outcomes = new Set<string>();
     for (const [nth] of rounds(200).entries()) {
       const trip = await newTrip(server.query);
-      const quote = await sendOffer(server.query, trip);
+      const offer = await sendOffer(server.query, trip);
       const calls = [
         () => act(server.url, trip, { action: 'accept', offer: 1 }).then(({ code }) => code),
-        () => outcomeOf(operator, 'withdraw_quote', { quote, reason: null }),
+        () => outcomeOf(operator, 'withdraw_offer', { offer, reason: null }),
       ];
       // Neither is always the first to set out.
       if (nth % 2) calls.reverse();
@@ -75,13 +75,13 @@ describe('at the same moment, on native Postgres', { timeout: 120_000 }, () => {
   it('two operators send', async () => {
     for (const _ of rounds(100)) {
       const trip = await newTrip(server.query);
-      const quote = await draftOffer(server.query, trip);
+      const offer = await draftOffer(server.query, trip);
       const [seen] = await server.query<{ seen: string }>(
-        'select to_json(updated_at) as seen from public.quotes where id = $1',
-        [quote],
+        'select to_json(updated_at) as seen from public.offers where id = $1',
+        [offer],
       );
       const send = (account: TestAccount) =>
-        outcomeOf(account, 'send_quote', { quote, seen: seen?.seen, newest: null, valid_until: null, by: 'mail' });
+        outcomeOf(account, 'send_offer', { offer, seen: seen?.seen, newest: null, valid_until: null, by: 'mail' });
       expect((await Promise.all([send(operator), send(colleague)])).toSorted()).toEqual(['changed_by_other', 'sent']);
       expect(await events(trip)).toEqual(['offer_sent']);
       expect(await messagesOf(server.query, trip)).toEqual(['offer']);

@@ -65,30 +65,30 @@ export async function draftOffer(
   trip: Pick<Trip, 'id'>,
   { pickupIn = '30 days', backIn, agorot = 42_000 }: Offer = {},
 ): Promise<string> {
-  const [quote] = await query<{ id: string }>(
-    `insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
+  const [offer] = await query<{ id: string }>(
+    `insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
        free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version, list_agorot, list_version)
-     select $1, (select count(*) + 1 from public.quotes where lead_id = $1), 'en', $2, 18,
+     select $1, (select count(*) + 1 from public.offers where lead_id = $1), 'en', $2, 18,
        jsonb_build_array(jsonb_build_object('kind', 'fare', 'quantity', 1, 'amount', $2::integer)), 15, 2, 24, 50,
        '{card,cash}', '2026-11-22', $2, (select max(version) from public.price_lists) returning id`,
     [trip.id, agorot],
   );
   await query(
-    `insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
+    `insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
        duration_minutes, flight_number, passengers, luggage, vehicle_class, meeting)
      select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', $3
      from unnest($2::interval[]) with ordinality as ride (ahead, nth),
        lateral (select date_bin('5 minutes', now() + ahead, '2000-01-01') at time zone 'Asia/Jerusalem' as here) as clock`,
-    [quote?.id, backIn ? [pickupIn, backIn] : [pickupIn], MEETING_POINTS[0]?.words],
+    [offer?.id, backIn ? [pickupIn, backIn] : [pickupIn], MEETING_POINTS[0]?.words],
   );
-  return quote?.id ?? '';
+  return offer?.id ?? '';
 }
 
 /** An offer that the traveller sees. @returns its id */
 export async function sendOffer(query: Query, trip: Pick<Trip, 'id'>, offer: Offer = {}): Promise<string> {
   const id = await draftOffer(query, trip, offer);
   await query(
-    `update public.quotes set state = 'sent', sent_at = now() - interval '2 hours', valid_until = now() + $2::interval where id = $1`,
+    `update public.offers set state = 'sent', sent_at = now() - interval '2 hours', valid_until = now() + $2::interval where id = $1`,
     [id, offer.holds ?? '1 day'],
   );
   return id;
@@ -97,7 +97,7 @@ export async function sendOffer(query: Query, trip: Pick<Trip, 'id'>, offer: Off
 async function book(query: Query, trip: Trip, offer: Offer = {}): Promise<string> {
   const id = await sendOffer(query, trip, offer);
   await query(
-    `update public.quotes set state = 'accepted', answered_at = now(), answered_name = 'Dana Levi' where id = $1`,
+    `update public.offers set state = 'accepted', answered_at = now(), answered_name = 'Dana Levi' where id = $1`,
     [id],
   );
   await query(`update public.leads set status = 'converted' where id = $1`, [trip.id]);
@@ -110,9 +110,9 @@ const STEPS: Readonly<Record<TripState, (query: Query, trip: Trip) => Promise<un
   offer: sendOffer,
   offer_expired: (query, trip) => sendOffer(query, trip, { holds: '-1 minute' }),
   offer_withdrawn: async (query, trip) =>
-    query(`update public.quotes set state = 'withdrawn' where id = $1`, [await sendOffer(query, trip)]),
+    query(`update public.offers set state = 'withdrawn' where id = $1`, [await sendOffer(query, trip)]),
   offer_declined: async (query, trip) =>
-    query(`update public.quotes set state = 'declined', answered_at = now() where id = $1`, [
+    query(`update public.offers set state = 'declined', answered_at = now() where id = $1`, [
       await sendOffer(query, trip),
     ]),
   booked: book,
@@ -139,7 +139,7 @@ const STEPS: Readonly<Record<TripState, (query: Query, trip: Trip) => Promise<un
   cancelled: async (query, trip) => {
     const id = await book(query, trip);
     await query(
-      `update public.quotes set cancelled_at = now(), cancelled_by = 'traveller', cancel_fee_agorot = 0 where id = $1`,
+      `update public.offers set cancelled_at = now(), cancelled_by = 'traveller', cancel_fee_agorot = 0 where id = $1`,
       [id],
     );
     await query(`update public.leads set status = 'lost', lost_reason = 'cancelled' where id = $1`, [trip.id]);

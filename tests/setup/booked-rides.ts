@@ -89,15 +89,15 @@ export async function bookRides(name: string, day: string, times: readonly strin
     note: null,
     terms_version: '2026-11-22',
   };
-  type Saved = { outcome: string; quote: { id: string; updated_at: string } };
-  const saved = await call<Saved>('save_quote_draft', { lead: id, seen: null, draft });
+  type Saved = { outcome: string; offer: { id: string; updated_at: string } };
+  const saved = await call<Saved>('save_offer_draft', { lead: id, seen: null, draft });
   expect(saved.outcome).toBe('saved');
-  const { id: quote, updated_at: seen } = saved.quote;
+  const { id: offer, updated_at: seen } = saved.offer;
   const valid_until = new Date(Math.min(Date.now() + 12 * 3_600_000, israelInstant(day, '00:00').getTime()));
-  expect(await call('send_quote', { quote, seen, newest: null, valid_until, by: 'hand' })).toMatchObject({
+  expect(await call('send_offer', { offer, seen, newest: null, valid_until, by: 'hand' })).toMatchObject({
     outcome: 'sent',
   });
-  expect(await call('accept_for_traveller', { quote, how: 'phone', name })).toMatchObject({ outcome: 'accepted' });
+  expect(await call('accept_for_traveller', { offer, how: 'phone', name })).toMatchObject({ outcome: 'accepted' });
 }
 
 interface BookedRide {

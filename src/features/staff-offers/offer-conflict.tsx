@@ -17,8 +17,8 @@ interface OfferConflictProps {
 export function OfferConflict({ trip, onTakeTheirs, onKeepMine }: OfferConflictProps) {
   const m = useMessages('staffOffers');
   const locale = useLocale();
-  const draft = trip.quotes.find(({ state }) => state === 'draft');
-  const sent = trip.quotes.find(({ state }) => state !== 'draft');
+  const draft = trip.offers.find(({ state }) => state === 'draft');
+  const sent = trip.offers.find(({ state }) => state !== 'draft');
   const event = trip.events[0];
   const box = useLostFocus<HTMLDivElement>(true);
   return (

@@ -102,14 +102,14 @@ export function OfferEditor(props: OfferEditorProps) {
 
   const step = useOfferStep(userId, lead.id, async (wish: Wish): ReturnType<typeof previewOffer> => {
     const saved = await saveOfferDraft(lead.id, seen.draft, toDraft(wish.values, lead, basis));
-    if (!isDone(saved) || !saved.quote) return saved;
-    keepAs(wish.values, saved.quote);
+    if (!isDone(saved) || !saved.offer) return saved;
+    keepAs(wish.values, saved.offer);
     if (wish.by === 'draft') return saved;
-    if (wish.by === 'preview') return previewOffer(saved.quote, wish.until.toISOString());
-    const allowed = wish.rest ? await allowRest(saved.quote.id, wish.rest) : saved;
-    if (!isDone(allowed) || !allowed.quote) return allowed;
-    keepAs(wish.values, allowed.quote);
-    return sendOffer(allowed.quote, seen.newest, wish.until.toISOString(), wish.by);
+    if (wish.by === 'preview') return previewOffer(saved.offer, wish.until.toISOString());
+    const allowed = wish.rest ? await allowRest(saved.offer.id, wish.rest) : saved;
+    if (!isDone(allowed) || !allowed.offer) return allowed;
+    keepAs(wish.values, allowed.offer);
+    return sendOffer(allowed.offer, seen.newest, wish.until.toISOString(), wish.by);
   });
   const run = (wish: Wish) =>
     step.mutate(wish, {

@@ -71,8 +71,8 @@ function Offers({
 }: OfferPartProps & { trip: LeadTrip; basis: PriceBasis }) {
   const m = useMessages('staffOffers');
   const link = useQuery(tripLinkQuery(userId, lead.id)).data ?? null;
-  const draft = trip.quotes.find(({ state }) => state === 'draft') ?? null;
-  const sent = trip.quotes.filter(({ state }) => state !== 'draft');
+  const draft = trip.offers.find(({ state }) => state === 'draft') ?? null;
+  const sent = trip.offers.filter(({ state }) => state !== 'draft');
   const [newest] = sent;
   const isSettled = sent.some((offer) => offer.state === 'sent' || isBooked(offer));
   const hasDraft = useHasDraft(offerDraftName(lead));
@@ -103,7 +103,7 @@ function Offers({
         </Button>
       )}
       {link ? <LinkPart {...{ userId, lead, link }} mayRenew={can(role, 'renew trip links')} /> : null}
-      <TripMessages userId={userId} lead={lead} quotes={trip.quotes} link={link} />
+      <TripMessages userId={userId} lead={lead} offers={trip.offers} link={link} />
       <TripTimeline events={trip.events} />
     </>
   );

@@ -7,9 +7,9 @@ export interface SeenOffers {
   newest: NewestOffer | null;
 }
 
-export const seenOffers = ({ quotes }: LeadTrip): SeenOffers => ({
-  draft: quotes.find(({ state }) => state === 'draft')?.updated_at ?? null,
-  newest: newestOffer(quotes),
+export const seenOffers = ({ offers }: LeadTrip): SeenOffers => ({
+  draft: offers.find(({ state }) => state === 'draft')?.updated_at ?? null,
+  newest: newestOffer(offers),
 });
 
 export const isSameSight = (one: SeenOffers, other: SeenOffers): boolean =>

@@ -41,7 +41,7 @@ let trip: data.LeadTrip;
 
 /** A step of the office, as the database answers it. */
 const leaves = (outcome: string, changes: Partial<data.OfficeOffer>, state: data.LeadTrip['state']) => () => {
-  trip = { ...trip, state, quotes: trip.quotes.map((offer) => ({ ...offer, ...changes })) };
+  trip = { ...trip, state, offers: trip.offers.map((offer) => ({ ...offer, ...changes })) };
   return Promise.resolve({ outcome });
 };
 
@@ -68,7 +68,7 @@ const SENT_BY_HAND = {
 
 beforeEach(() => {
   giveMessages('en', { staff: enStaff, staffOffers: en, staffLeads: enLeads });
-  trip = { state: 'offer', fee_agorot: null, quotes: [sentOffer], events: [] };
+  trip = { state: 'offer', fee_agorot: null, offers: [sentOffer], events: [] };
   vi.mocked(data.fetchLeadTrip).mockImplementation(() => Promise.resolve(trip));
   vi.mocked(data.fetchTripLink).mockResolvedValue({ reference: 'TM-7K3Q9', key: 'k1' });
   vi.mocked(data.fetchTripMessages).mockResolvedValue([]);
@@ -126,7 +126,7 @@ describe('the editor of an offer', () => {
         <OfferEditor
           userId="maya"
           lead={{ ...asked, ...back }}
-          trip={{ state: 'request', fee_agorot: null, quotes: [], events: [] }}
+          trip={{ state: 'request', fee_agorot: null, offers: [], events: [] }}
           earlier={null}
           basis={{ classes: list.classes, list, rest: business.rest }}
           mayAllowRest={false}
@@ -166,7 +166,7 @@ const steps = [
 
 describe.each(steps)('the question before "%s"', (_name, words, result, state, called) => {
   beforeEach(() => {
-    if (state === 'booked') trip = { ...trip, state: 'booked', fee_agorot: 0, quotes: [{ ...sentOffer, ...booked }] };
+    if (state === 'booked') trip = { ...trip, state: 'booked', fee_agorot: 0, offers: [{ ...sentOffer, ...booked }] };
   });
 
   it('opens by its own press and closes with its step; the focus is on what has happened', async () => {
@@ -219,11 +219,11 @@ describe('the next offer', () => {
   const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');
 
   beforeEach(() => {
-    trip = { state: 'request', fee_agorot: null, quotes: [], events: [] };
+    trip = { state: 'request', fee_agorot: null, offers: [], events: [] };
     vi.mocked(data.saveOfferDraft).mockImplementation(() => {
       const draft: data.OfficeOffer = { ...sentOffer, id: 'mine', number: 2, state: 'draft', updated_at: 'saved' };
-      trip = { ...trip, quotes: [draft, ...trip.quotes] };
-      return Promise.resolve({ outcome: 'saved', quote: draft });
+      trip = { ...trip, offers: [draft, ...trip.offers] };
+      return Promise.resolve({ outcome: 'saved', offer: draft });
     });
   });
 
@@ -241,8 +241,8 @@ describe('the next offer', () => {
     const words = screen.getByLabelText(en.meeting.words);
     expect(document.activeElement).toBe(words);
     await person.type(words, 'Arrivals hall');
-    vi.mocked(data.sendOffer).mockImplementation((_quote, newest) => {
-      if (newest === null) trip = { ...trip, quotes: [...trip.quotes, theirs] };
+    vi.mocked(data.sendOffer).mockImplementation((_offer, newest) => {
+      if (newest === null) trip = { ...trip, offers: [...trip.offers, theirs] };
       return Promise.resolve({ outcome: newest === null ? 'newer_offer' : 'sent' });
     });
     await person.click(screen.getByRole('button', { name: en.sendByHand }));
@@ -260,7 +260,7 @@ describe('the next offer', () => {
     expect(localStorage).toHaveLength(0);
     // What is said of sending goes with the next step.
     vi.mocked(data.acceptForTraveller).mockImplementation(() => {
-      trip = { ...trip, state: 'booked', quotes: trip.quotes.map((offer) => ({ ...offer, ...booked })) };
+      trip = { ...trip, state: 'booked', offers: trip.offers.map((offer) => ({ ...offer, ...booked })) };
       return Promise.resolve({ outcome: 'accepted' });
     });
     await press(person, document.body, 'mouse', 300);
@@ -276,7 +276,7 @@ describe('the next offer', () => {
     const person = show();
     await retype(person, '350');
     cleanup();
-    trip = { ...trip, state: 'offer', quotes: [theirs] };
+    trip = { ...trip, state: 'offer', offers: [theirs] };
     const again = show();
     expect((await price()).value).toBe('350');
     expect(screen.getByText(enStaff.frame.draft.text)).toBeDefined();
@@ -299,7 +299,7 @@ describe('the next offer', () => {
   });
 
   it('keeps the reason for withdrawing through a reload, until the offer is left as it is', async () => {
-    trip = { ...trip, state: 'offer', quotes: [sentOffer] };
+    trip = { ...trip, state: 'offer', offers: [sentOffer] };
     let person = show();
     await person.click(await button(en.withdraw.button));
     await person.type(screen.getByLabelText(en.withdraw.reason), 'No driver');
@@ -315,9 +315,9 @@ describe('the next offer', () => {
 });
 
 it('that a colleague has replaced under the question says so in its place', async () => {
-  trip = { ...trip, quotes: [sentOffer] };
+  trip = { ...trip, offers: [sentOffer] };
   vi.mocked(data.acceptForTraveller).mockImplementation(() => {
-    trip = { ...trip, quotes: [{ ...sentOffer, state: 'replaced' }] };
+    trip = { ...trip, offers: [{ ...sentOffer, state: 'replaced' }] };
     return Promise.resolve({ outcome: 'offer_replaced' });
   });
   const person = show();
@@ -334,7 +334,7 @@ describe('an offer by WhatsApp', () => {
   const toHand = { ...MAIL, id: 'one', channel: 'whatsapp', told } as const;
 
   it('is ready, and sent once somebody has handed it over', async () => {
-    trip = { ...trip, quotes: [{ ...sentOffer, sent_at: MAIL.created_at }], events: [SENT_BY_HAND] };
+    trip = { ...trip, offers: [{ ...sentOffer, sent_at: MAIL.created_at }], events: [SENT_BY_HAND] };
     vi.mocked(data.fetchTripMessages).mockResolvedValue([toHand]);
     vi.mocked(data.handOverMessage).mockImplementation(() => {
       vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...toHand, status: 'handed_over', told: null }]);
@@ -350,7 +350,7 @@ describe('an offer by WhatsApp', () => {
   });
 
   it('that was answered before anybody had sent it does not count as sent', async () => {
-    trip = { ...trip, state: 'booked', quotes: [{ ...sentOffer, ...booked }], events: [SENT_BY_HAND] };
+    trip = { ...trip, state: 'booked', offers: [{ ...sentOffer, ...booked }], events: [SENT_BY_HAND] };
     vi.mocked(data.fetchTripMessages).mockResolvedValue([]);
     show();
     expect(await screen.findByText(en.states.ready)).toBeDefined();
@@ -358,7 +358,7 @@ describe('an offer by WhatsApp', () => {
   });
 
   it('is nobody\u2019s to do any more once the offer is answered', async () => {
-    trip = { ...trip, state: 'booked', quotes: [{ ...sentOffer, ...booked }] };
+    trip = { ...trip, state: 'booked', offers: [{ ...sentOffer, ...booked }] };
     vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...toHand, status: 'failed' }]);
     show();
     expect(await screen.findByText(en.messages.statuses['failed'] ?? '')).toBeDefined();
@@ -386,7 +386,7 @@ it.each<[string, string, Partial<data.TripMessage>, string]>([
   vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...MAIL, id: 'one', ...changes }]);
   showInLanguage(
     <QueryClientProvider client={new QueryClient()}>
-      <TripMessages userId="maya" lead={lead} quotes={[]} link={null} />
+      <TripMessages userId="maya" lead={lead} offers={[]} link={null} />
     </QueryClientProvider>,
   );
   const line = await screen.findByText(new RegExp(`^${en.messages.kinds.offer}`, 'u'));

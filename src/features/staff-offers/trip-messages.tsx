@@ -14,12 +14,12 @@ import { tripMessagesQuery } from './queries';
 interface TripMessagesProps {
   userId: string;
   lead: Lead;
-  quotes: readonly OfficeOffer[];
+  offers: readonly OfficeOffer[];
   link: TripLink | null;
 }
 
 /** What the traveller was told and how; what waits for somebody is sent by WhatsApp from here. */
-export function TripMessages({ userId, lead, quotes, link }: TripMessagesProps) {
+export function TripMessages({ userId, lead, offers, link }: TripMessagesProps) {
   const m = useMessages('staffOffers').messages;
   const messages = useQuery(tripMessagesQuery(userId, lead.id)).data ?? [];
   if (messages.length === 0) return null;
@@ -32,7 +32,7 @@ export function TripMessages({ userId, lead, quotes, link }: TripMessagesProps) 
             key={message.id}
             {...{ userId, lead, message }}
             text={link ? chatText(message, link) : ''}
-            isOver={isOvertaken(message, quotes)}
+            isOver={isOvertaken(message, offers)}
           />
         ))}
       </ul>
@@ -41,8 +41,8 @@ export function TripMessages({ userId, lead, quotes, link }: TripMessagesProps) 
 }
 
 /** Events have overtaken it: an offer that is answered or over, a booking that is cancelled or replaced. */
-function isOvertaken({ kind, told }: TripMessage, quotes: readonly OfficeOffer[]): boolean {
-  const offer = quotes.find(({ number }) => number === told?.offer?.number);
+function isOvertaken({ kind, told }: TripMessage, offers: readonly OfficeOffer[]): boolean {
+  const offer = offers.find(({ number }) => number === told?.offer?.number);
   if (!offer) return false;
   if (kind === 'offer' || kind === 'offer_again') return offer.state !== 'sent';
   const isAboutBooking = kind === 'booking' || kind === 'booking_changed';

@@ -6,7 +6,7 @@ import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { Select } from '@/ui/select';
 import type { OfferValues } from './offer-values';
 
-/** As many as one leg of an offer may have (constraint quote_legs_vehicles). */
+/** As many as one leg of an offer may have (constraint offer_legs_vehicles). */
 const MOST_VEHICLES = 6;
 
 /** Which car, and how many. */

@@ -5,7 +5,7 @@
 import type { DriverName } from './driver-name.ts';
 import type { LeadAnswers, RideFieldName } from './lead-fields.ts';
 import type { Locale, Localized } from './locales.ts';
-import type { QuoteState, TripAction, TripScope, TripState } from './trip-life.ts';
+import type { OfferState, TripAction, TripScope, TripState } from './trip-life.ts';
 
 /** The longest body that is read, in bytes. */
 export const TRIP_BODY_MAX = 8192;
@@ -78,7 +78,7 @@ export interface OfferLeg {
 export interface TripOffer {
   /** 1, 2, 3 within the request. */
   number: number;
-  state: QuoteState;
+  state: OfferState;
   /** `at_most`: a taxi, which runs its meter and takes the lower of the two. */
   fare_kind: 'fixed' | 'at_most';
   /** Whole shekels as agorot, VAT included. */

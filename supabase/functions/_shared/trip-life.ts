@@ -62,5 +62,5 @@ export const actionsIn = (state: TripState, scope: TripScope): readonly TripActi
   scope === 'full' ? TRIP_LIFE[state].full : [];
 
 /** Where an offer stands; `accepted` without a time of cancelling is the booking. */
-export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'] as const;
-export type QuoteState = (typeof QUOTE_STATES)[number];
+export const OFFER_STATES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'] as const;
+export type OfferState = (typeof OFFER_STATES)[number];

@@ -2,7 +2,7 @@
 -- The accepted one is the booking, until it is cancelled or a later one is accepted in its place. The states are those of
 -- supabase/functions/_shared/trip-life.ts, the parts of an offer those of trip-contract.ts (tests compare them).
 
-create type public.quote_state as enum ('draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced');
+create type public.offer_state as enum ('draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced');
 
 -- The sum of an offer's lines in agorot; null for anything that is no list of lines. {kind, quantity, amount, text?}: the
 -- amount is the line's whole, and negative for a discount alone.
@@ -19,11 +19,11 @@ as $$
     then (select sum((line ->> 'amount')::numeric)::bigint from jsonb_array_elements(lines) as line) end
 $$;
 
-create table public.quotes (
+create table public.offers (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
-  number smallint not null constraint quotes_number check (number between 1 and 99),
-  state public.quote_state not null default 'draft',
+  number smallint not null constraint offers_number check (number between 1 and 99),
+  state public.offer_state not null default 'draft',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   created_by uuid,
@@ -31,29 +31,29 @@ create table public.quotes (
   created_by_name text,
   language private.language not null,
   -- `at_most`: a taxi, which runs its meter; the traveller pays the lower of the two.
-  fare_kind text not null default 'fixed' constraint quotes_fare_kind check (fare_kind in ('fixed', 'at_most')),
+  fare_kind text not null default 'fixed' constraint offers_fare_kind check (fare_kind in ('fixed', 'at_most')),
   -- Whole shekels as agorot, with VAT (ruling 30).
-  total_agorot integer not null constraint quotes_total check (total_agorot between 0 and 10000000 and total_agorot % 100 = 0),
-  vat_percent numeric(4, 2) not null constraint quotes_vat check (vat_percent between 0 and 30),
+  total_agorot integer not null constraint offers_total check (total_agorot between 0 and 10000000 and total_agorot % 100 = 0),
+  vat_percent numeric(4, 2) not null constraint offers_vat check (vat_percent between 0 and 30),
   lines jsonb not null,
   -- Free waiting: from the landing where a leg begins at the airport, from the agreed time at any other.
   landing_waiting_minutes smallint not null default private.integer_setting('landing_waiting_minutes')
-    constraint quotes_landing_waiting check (landing_waiting_minutes between 0 and 240),
-  free_waiting_minutes smallint not null constraint quotes_free_waiting check (free_waiting_minutes between 0 and 240),
-  free_delay_hours smallint not null constraint quotes_free_delay check (free_delay_hours between 0 and 48),
+    constraint offers_landing_waiting check (landing_waiting_minutes between 0 and 240),
+  free_waiting_minutes smallint not null constraint offers_free_waiting check (free_waiting_minutes between 0 and 240),
+  free_delay_hours smallint not null constraint offers_free_delay check (free_delay_hours between 0 and 48),
   -- A week at most, for the reason that stands beside the setting of this name.
-  free_until_hours smallint not null constraint quotes_free_until check (free_until_hours between 0 and 168),
-  late_fee_percent smallint not null constraint quotes_late_fee check (late_fee_percent between 0 and 100),
-  pay_ways text[] not null constraint quotes_pay_ways check (
+  free_until_hours smallint not null constraint offers_free_until check (free_until_hours between 0 and 168),
+  late_fee_percent smallint not null constraint offers_late_fee check (late_fee_percent between 0 and 100),
+  pay_ways text[] not null constraint offers_pay_ways check (
     pay_ways <@ '{card,cash,wallet,link,transfer,invoice}' and cardinality(pay_ways) between 1 and 6),
-  payment_url text constraint quotes_payment_url check (payment_url ~ '^https://[^[:space:]]+$' and char_length(payment_url) <= 500),
-  note text constraint quotes_note_length check (char_length(note) <= 1000),
+  payment_url text constraint offers_payment_url check (payment_url ~ '^https://[^[:space:]]+$' and char_length(payment_url) <= 500),
+  note text constraint offers_note_length check (char_length(note) <= 1000),
   -- For the office alone: what the ride costs by a published list, and why the price is another one.
-  list_agorot integer constraint quotes_list_price check (list_agorot between 0 and 100000000),
+  list_agorot integer constraint offers_list_price check (list_agorot between 0 and 100000000),
   list_version integer,
-  price_reason text constraint quotes_price_reason_length check (char_length(price_reason) between 1 and 200),
+  price_reason text constraint offers_price_reason_length check (char_length(price_reason) between 1 and 200),
   -- For the office alone: why an administrator lets it be driven on a day of rest.
-  rest_reason text constraint quotes_rest_reason_length check (char_length(rest_reason) between 1 and 300),
+  rest_reason text constraint offers_rest_reason_length check (char_length(rest_reason) between 1 and 300),
   rest_allowed_by_name text,
   -- Day of the terms that it is made under.
   terms_version date not null,
@@ -62,81 +62,81 @@ create table public.quotes (
   sent_by_name text,
   first_viewed_at timestamptz,
   answered_at timestamptz,
-  answered_name text constraint quotes_answered_name_length check (char_length(answered_name) <= 100),
-  answer_reason text constraint quotes_answer_reason_length check (char_length(answer_reason) <= 500),
+  answered_name text constraint offers_answered_name_length check (char_length(answered_name) <= 100),
+  answer_reason text constraint offers_answer_reason_length check (char_length(answer_reason) <= 500),
   cancelled_at timestamptz,
-  cancelled_by text constraint quotes_cancelled_by check (cancelled_by in ('traveller', 'business')),
-  cancel_fee_agorot integer constraint quotes_cancel_fee check (cancel_fee_agorot between 0 and total_agorot and cancel_fee_agorot % 100 = 0),
+  cancelled_by text constraint offers_cancelled_by check (cancelled_by in ('traveller', 'business')),
+  cancel_fee_agorot integer constraint offers_cancel_fee check (cancel_fee_agorot between 0 and total_agorot and cancel_fee_agorot % 100 = 0),
   -- SEQUENCE of the calendar file: raised by each change that the traveller is told of.
   calendar_sequence smallint not null default 0,
   -- How it was paid: a note for the books, which the traveller does not see.
-  paid_way text constraint quotes_paid_way check (paid_way in ('card', 'cash', 'wallet', 'link', 'transfer', 'invoice')),
-  paid_agorot integer constraint quotes_paid check (paid_agorot between 1 and 10000000),
+  paid_way text constraint offers_paid_way check (paid_way in ('card', 'cash', 'wallet', 'link', 'transfer', 'invoice')),
+  paid_agorot integer constraint offers_paid check (paid_agorot between 1 and 10000000),
   paid_day date,
   paid_noted_by_name text,
-  constraint quotes_paid_is_complete check (
+  constraint offers_paid_is_complete check (
     num_nonnulls(paid_way, paid_agorot, paid_day, paid_noted_by_name) in (0, 4)
     and (paid_day is null or state in ('accepted', 'replaced'))),
-  constraint quotes_once_per_number unique (lead_id, number),
-  constraint quotes_list_is_complete check (num_nonnulls(list_agorot, list_version) in (0, 2)),
-  constraint quotes_rest_is_complete check (num_nonnulls(rest_reason, rest_allowed_by_name) in (0, 2)),
-  constraint quotes_lines check (private.sum_of_lines(lines) is not null),
-  constraint quotes_lines_add_up check (private.sum_of_lines(lines) = total_agorot),
-  constraint quotes_sent_is_complete check (state = 'draft' or (sent_at is not null and valid_until is not null)),
-  constraint quotes_answer_has_time check (state not in ('accepted', 'declined') or answered_at is not null),
-  constraint quotes_cancelled_is_complete check (
+  constraint offers_once_per_number unique (lead_id, number),
+  constraint offers_list_is_complete check (num_nonnulls(list_agorot, list_version) in (0, 2)),
+  constraint offers_rest_is_complete check (num_nonnulls(rest_reason, rest_allowed_by_name) in (0, 2)),
+  constraint offers_lines check (private.sum_of_lines(lines) is not null),
+  constraint offers_lines_add_up check (private.sum_of_lines(lines) = total_agorot),
+  constraint offers_sent_is_complete check (state = 'draft' or (sent_at is not null and valid_until is not null)),
+  constraint offers_answer_has_time check (state not in ('accepted', 'declined') or answered_at is not null),
+  constraint offers_cancelled_is_complete check (
     num_nonnulls(cancelled_at, cancelled_by, cancel_fee_agorot) in (0, 3) and (cancelled_at is null or state = 'accepted'))
 );
 -- Two of anything that there is one of are refused here, whatever the functions overlook.
-create unique index quotes_one_draft on public.quotes (lead_id) where state = 'draft';
-create unique index quotes_one_open on public.quotes (lead_id) where state = 'sent';
-create unique index quotes_one_booking on public.quotes (lead_id) where state = 'accepted' and cancelled_at is null;
-create index quotes_open on public.quotes (valid_until) where state = 'sent';
+create unique index offers_one_draft on public.offers (lead_id) where state = 'draft';
+create unique index offers_one_open on public.offers (lead_id) where state = 'sent';
+create unique index offers_one_booking on public.offers (lead_id) where state = 'accepted' and cancelled_at is null;
+create index offers_open on public.offers (valid_until) where state = 'sent';
 
 -- The journeys of an offer: there, back, day two. Day and time are the clock's in Israel.
-create table public.quote_legs (
-  quote_id uuid not null references public.quotes (id) on delete cascade,
-  position smallint not null constraint quote_legs_position check (position between 1 and 10),
-  service_type text not null constraint quote_legs_service_type check (service_type in ('airport_pickup', 'airport_dropoff',
+create table public.offer_legs (
+  offer_id uuid not null references public.offers (id) on delete cascade,
+  position smallint not null constraint offer_legs_position check (position between 1 and 10),
+  service_type text not null constraint offer_legs_service_type check (service_type in ('airport_pickup', 'airport_dropoff',
     'intercity', 'day_tour', 'car_with_driver', 'event_transfer', 'other')),
-  pickup text not null constraint quote_legs_pickup_length check (char_length(pickup) between 2 and 200),
-  dropoff text not null constraint quote_legs_dropoff_length check (char_length(dropoff) between 2 and 200),
-  stops text[] not null default '{}' constraint quote_legs_stops check (
+  pickup text not null constraint offer_legs_pickup_length check (char_length(pickup) between 2 and 200),
+  dropoff text not null constraint offer_legs_dropoff_length check (char_length(dropoff) between 2 and 200),
+  stops text[] not null default '{}' constraint offer_legs_stops check (
     cardinality(stops) <= 5 and array_position(stops, null) is null and char_length(array_to_string(stops, '')) <= 1000),
   pickup_day date not null,
-  pickup_time time not null constraint quote_legs_five_minutes check (
+  pickup_time time not null constraint offer_legs_five_minutes check (
     extract(minute from pickup_time)::integer % 5 = 0 and extract(second from pickup_time) = 0),
   -- Of the hour that exists twice, the later.
   pickup_at timestamptz not null generated always as ((pickup_day + pickup_time) at time zone 'Asia/Jerusalem') stored,
-  duration_minutes smallint not null constraint quote_legs_duration check (duration_minutes between 5 and 1440),
-  flight_number text constraint quote_legs_flight_number_length check (char_length(flight_number) <= 12),
-  passengers smallint not null constraint quote_legs_passengers check (passengers between 1 and 60),
-  luggage smallint not null default 0 constraint quote_legs_luggage check (luggage between 0 and 60),
+  duration_minutes smallint not null constraint offer_legs_duration check (duration_minutes between 5 and 1440),
+  flight_number text constraint offer_legs_flight_number_length check (char_length(flight_number) <= 12),
+  passengers smallint not null constraint offer_legs_passengers check (passengers between 1 and 60),
+  luggage smallint not null default 0 constraint offer_legs_luggage check (luggage between 0 and 60),
   -- A class of the price list's draft (migration prices), and its name in each language as it was then: classes come and go.
-  vehicle_class text not null constraint quote_legs_vehicle_class_length check (char_length(vehicle_class) between 2 and 60),
+  vehicle_class text not null constraint offer_legs_vehicle_class_length check (char_length(vehicle_class) between 2 and 60),
   vehicle_name jsonb not null default '{}',
-  vehicles smallint not null default 1 constraint quote_legs_vehicles check (vehicles between 1 and 6),
-  seats_infant smallint not null default 0 constraint quote_legs_seats_infant check (seats_infant between 0 and 7),
-  seats_child smallint not null default 0 constraint quote_legs_seats_child check (seats_child between 0 and 7),
-  seats_booster smallint not null default 0 constraint quote_legs_seats_booster check (seats_booster between 0 and 7),
+  vehicles smallint not null default 1 constraint offer_legs_vehicles check (vehicles between 1 and 6),
+  seats_infant smallint not null default 0 constraint offer_legs_seats_infant check (seats_infant between 0 and 7),
+  seats_child smallint not null default 0 constraint offer_legs_seats_child check (seats_child between 0 and 7),
+  seats_booster smallint not null default 0 constraint offer_legs_seats_booster check (seats_booster between 0 and 7),
   -- Where they meet: in the office's own words, which win, else those of a meeting point in each language, as they were then.
-  meeting_point text constraint quote_legs_meeting_point_length check (char_length(meeting_point) <= 300),
-  meeting jsonb constraint quote_legs_meeting check (
+  meeting_point text constraint offer_legs_meeting_point_length check (char_length(meeting_point) <= 300),
+  meeting jsonb constraint offer_legs_meeting check (
     jsonb_typeof(meeting -> 'he') = 'string' and jsonb_typeof(meeting -> 'en') = 'string' and jsonb_typeof(meeting -> 'fr') = 'string'
     and octet_length(meeting::text) <= 4096),
-  primary key (quote_id, position),
+  primary key (offer_id, position),
   -- 02:30 does not exist in the night when the clocks go forward.
-  constraint quote_legs_hour_exists check (
+  constraint offer_legs_hour_exists check (
     ((pickup_day + pickup_time) at time zone 'Asia/Jerusalem') at time zone 'Asia/Jerusalem' = pickup_day + pickup_time)
 );
 
-alter table public.quotes enable row level security;
-grant select on public.quotes to authenticated;
-create policy "operators and above read offers" on public.quotes for select to authenticated
+alter table public.offers enable row level security;
+grant select on public.offers to authenticated;
+create policy "operators and above read offers" on public.offers for select to authenticated
   using ((select private.works_on_leads()));
-alter table public.quote_legs enable row level security;
-grant select on public.quote_legs to authenticated;
-create policy "operators and above read legs" on public.quote_legs for select to authenticated
+alter table public.offer_legs enable row level security;
+grant select on public.offer_legs to authenticated;
+create policy "operators and above read legs" on public.offer_legs for select to authenticated
   using ((select private.works_on_leads()));
 
 -- What becomes of an offer is written into it; what was offered stays as it was, and no state is left but by these ways.
@@ -149,7 +149,7 @@ declare
 begin
   if old.state <> new.state and (old.state, new.state) not in (('draft', 'sent'), ('sent', 'accepted'), ('sent', 'declined'),
     ('sent', 'expired'), ('sent', 'withdrawn'), ('sent', 'replaced'), ('accepted', 'replaced')) then
-    raise exception 'An offer does not go from % to %', old.state, new.state using errcode = '23514', constraint = 'quotes_life';
+    raise exception 'An offer does not go from % to %', old.state, new.state using errcode = '23514', constraint = 'offers_life';
   end if;
   if old.state <> 'draft' and to_jsonb(new) - fate <> to_jsonb(old) - fate then
     raise exception 'What was offered stays as it was offered' using errcode = '42501';
@@ -158,7 +158,7 @@ begin
   return new;
 end
 $$;
-create trigger quotes_keep_offer before update on public.quotes
+create trigger offers_keep_offer before update on public.offers
   for each row execute function private.keep_offer();
 
 -- Of a leg that was offered, what the traveller and the office may still say more exactly: the address, the flight, the meeting
@@ -169,7 +169,7 @@ as $$
 declare
   -- pickup_at is generated after this trigger.
   exact constant text[] := '{pickup,dropoff,flight_number,meeting_point,pickup_at}';
-  state public.quote_state := (select quotes.state from public.quotes where id = coalesce(old.quote_id, new.quote_id));
+  state public.offer_state := (select offers.state from public.offers where id = coalesce(old.offer_id, new.offer_id));
 begin
   if state is not null and state <> 'draft' and (tg_op <> 'UPDATE' or to_jsonb(new) - exact <> to_jsonb(old) - exact) then
     raise exception 'What was offered stays as it was offered' using errcode = '42501';
@@ -177,80 +177,80 @@ begin
   if tg_op = 'INSERT' and coalesce(new.vehicle_name, '{}') = '{}' then
     new.vehicle_name := (select name from public.vehicle_classes where id = new.vehicle_class and active);
     if new.vehicle_name is null then
-      raise exception 'There is no such vehicle' using errcode = '23514', constraint = 'quote_legs_vehicle_class';
+      raise exception 'There is no such vehicle' using errcode = '23514', constraint = 'offer_legs_vehicle_class';
     end if;
   end if;
   return coalesce(new, old);
 end
 $$;
-create trigger quote_legs_keep before insert or update or delete on public.quote_legs
+create trigger offer_legs_keep before insert or update or delete on public.offer_legs
   for each row execute function private.keep_leg();
 
 -- The accepted offer of a request, cancelled or not; the newest where there were several.
-create function private.booking_of(lead_id uuid) returns public.quotes
+create function private.booking_of(lead_id uuid) returns public.offers
 language sql stable set search_path = ''
 as $$
-  select quote from public.quotes as quote where quote.lead_id = $1 and quote.state = 'accepted'
-  order by quote.cancelled_at is null desc, quote.number desc limit 1
+  select offer from public.offers as offer where offer.lead_id = $1 and offer.state = 'accepted'
+  order by offer.cancelled_at is null desc, offer.number desc limit 1
 $$;
 
 -- The booking that stands; nulls where there is none, or it was cancelled.
-create function private.standing_booking_of(lead_id uuid) returns public.quotes
+create function private.standing_booking_of(lead_id uuid) returns public.offers
 language sql stable set search_path = ''
 as $$
-  select quote from public.quotes as quote where quote.lead_id = $1 and quote.state = 'accepted' and quote.cancelled_at is null
+  select offer from public.offers as offer where offer.lead_id = $1 and offer.state = 'accepted' and offer.cancelled_at is null
 $$;
 
 -- The legs of an offer as its page shows them.
-create function private.legs_of(quote_id uuid) returns jsonb
+create function private.legs_of(offer_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(leg) - 'quote_id' || jsonb_build_object('pickup_time', to_char(leg.pickup_time, 'HH24:MI'))
+  select coalesce(jsonb_agg(to_jsonb(leg) - 'offer_id' || jsonb_build_object('pickup_time', to_char(leg.pickup_time, 'HH24:MI'))
     order by leg.position), '[]')
-  from public.quote_legs as leg where leg.quote_id = $1
+  from public.offer_legs as leg where leg.offer_id = $1
 $$;
 
 -- Whoever is met at an airport has landed there, whatever the service is called.
-create function private.is_arrival(leg public.quote_legs) returns boolean
+create function private.is_arrival(leg public.offer_legs) returns boolean
 language sql immutable set search_path = ''
 as $$ select leg.service_type = 'airport_pickup' or leg.meeting is not null $$;
 
 -- An offer as the traveller sees it (TripOffer of trip-contract.ts): without who of the staff made it, and expired from the
 -- second on that its time is over.
-create function private.offer_view(quote public.quotes) returns jsonb
+create function private.offer_view(offer public.offers) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select to_jsonb(quote) - '{id,lead_id,created_at,updated_at,created_by,created_by_name,language,sent_by_name,first_viewed_at,
+  select to_jsonb(offer) - '{id,lead_id,created_at,updated_at,created_by,created_by_name,language,sent_by_name,first_viewed_at,
       answer_reason,list_agorot,list_version,price_reason,rest_reason,rest_allowed_by_name,paid_way,paid_agorot,paid_day,
       paid_noted_by_name}'::text[]
-    || jsonb_build_object('legs', private.legs_of(quote.id),
-      'state', case when quote.state = 'sent' and quote.valid_until <= clock_timestamp() then 'expired' else quote.state::text end)
-  where quote.id is not null
+    || jsonb_build_object('legs', private.legs_of(offer.id),
+      'state', case when offer.state = 'sent' and offer.valid_until <= clock_timestamp() then 'expired' else offer.state::text end)
+  where offer.id is not null
 $$;
 
 -- Until when cancelling a booking costs nothing: so many hours before the first pick-up. Where the office has set a pick-up later than
 -- a delay that costs nothing and wants another price for it, until the pick-up: whoever does not accept that price owes nothing.
-create function private.free_until(quote public.quotes) returns timestamptz
+create function private.free_until(offer public.offers) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
 begin
   return coalesce(
-    (select min(ride.pickup_at) from public.rides as ride where ride.quote_id = quote.id and ride.state <> 'cancelled'
+    (select min(ride.pickup_at) from public.rides as ride where ride.offer_id = offer.id and ride.state <> 'cancelled'
       having bool_or(ride.delay_price = 'new_offer')),
-    (select min(leg.pickup_at) - make_interval(hours => quote.free_until_hours) from public.quote_legs as leg where leg.quote_id = quote.id));
+    (select min(leg.pickup_at) - make_interval(hours => offer.free_until_hours) from public.offer_legs as leg where leg.offer_id = offer.id));
 end
 $$;
 
 -- A share of the price, in whole shekels and never rounded up.
-create function private.late_fee(quote public.quotes) returns integer
+create function private.late_fee(offer public.offers) returns integer
 language sql immutable set search_path = ''
-as $$ select quote.total_agorot * quote.late_fee_percent / 10000 * 100 $$;
+as $$ select offer.total_agorot * offer.late_fee_percent / 10000 * 100 $$;
 
 -- What cancelling a booking costs at a moment, in agorot: nothing until private.free_until, a share of the
 -- price afterwards (ruling 29). The law's right to cancel for 5 % or 100 shekels ends seven
--- working days before the ride, when the house still charges nothing (quotes_free_until).
-create function private.cancel_fee(quote public.quotes, moment timestamptz) returns integer
+-- working days before the ride, when the house still charges nothing (offers_free_until).
+create function private.cancel_fee(offer public.offers, moment timestamptz) returns integer
 language sql stable set search_path = ''
 as $$
-  select case when moment <= private.free_until(quote) then 0 else private.late_fee(quote) end
+  select case when moment <= private.free_until(offer) then 0 else private.late_fee(offer) end
 $$;

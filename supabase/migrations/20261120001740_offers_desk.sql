@@ -4,15 +4,15 @@
 -- has done.
 
 -- An offer as staff see it: with its id, its version (updated_at) and who made it.
-create function private.staff_offer(quote public.quotes) returns jsonb
+create function private.staff_offer(offer public.offers) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.offer_view(quote) || jsonb_build_object('id', quote.id, 'updated_at', quote.updated_at, 'language', quote.language,
-    'created_by_name', quote.created_by_name, 'sent_by_name', quote.sent_by_name, 'first_viewed_at', quote.first_viewed_at,
-    'answer_reason', quote.answer_reason, 'list_agorot', quote.list_agorot, 'list_version', quote.list_version,
-    'price_reason', quote.price_reason, 'rest_reason', quote.rest_reason, 'missed', private.missed_rides(quote.id),
-    'due_agorot', private.due_agorot(quote), 'paid', case when quote.paid_day is not null then jsonb_build_object(
-      'way', quote.paid_way, 'agorot', quote.paid_agorot, 'day', quote.paid_day, 'by', quote.paid_noted_by_name) end)
+  select private.offer_view(offer) || jsonb_build_object('id', offer.id, 'updated_at', offer.updated_at, 'language', offer.language,
+    'created_by_name', offer.created_by_name, 'sent_by_name', offer.sent_by_name, 'first_viewed_at', offer.first_viewed_at,
+    'answer_reason', offer.answer_reason, 'list_agorot', offer.list_agorot, 'list_version', offer.list_version,
+    'price_reason', offer.price_reason, 'rest_reason', offer.rest_reason, 'missed', private.missed_rides(offer.id),
+    'due_agorot', private.due_agorot(offer), 'paid', case when offer.paid_day is not null then jsonb_build_object(
+      'way', offer.paid_way, 'agorot', offer.paid_agorot, 'day', offer.paid_day, 'by', offer.paid_noted_by_name) end)
 $$;
 
 -- The request of a trip, locked; nulls for one that is gone or held back.
@@ -29,27 +29,27 @@ end
 $$;
 
 -- The same for the trip of an offer.
-create function private.lock_trip_of(quote_id uuid) returns public.leads
+create function private.lock_trip_of(offer_id uuid) returns public.leads
 language plpgsql set search_path = ''
 as $$
 begin
-  return private.lock_trip((select lead_id from public.quotes where id = quote_id));
+  return private.lock_trip((select lead_id from public.offers where id = offer_id));
 end
 $$;
 
-create function private.offer_of(quote_id uuid) returns public.quotes
+create function private.offer_of(offer_id uuid) returns public.offers
 language sql stable set search_path = ''
-as $$ select quote from public.quotes as quote where id = $1 $$;
+as $$ select offer from public.offers as offer where id = $1 $$;
 
 -- What became of a step, with the offer as it now is and the last that happened to its trip, so that a refusal says who was faster;
 -- without them for a trip that is gone.
-create function private.answer_about(outcome text, quote_id uuid) returns jsonb
+create function private.answer_about(outcome text, offer_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case outcome when 'gone' then '{"outcome": "gone"}'
-    else jsonb_build_object('outcome', outcome, 'quote', private.staff_offer(private.offer_of(quote_id)), 'latest', (
+    else jsonb_build_object('outcome', outcome, 'offer', private.staff_offer(private.offer_of(offer_id)), 'latest', (
       select jsonb_build_object('kind', kind, 'actor', actor, 'actor_name', actor_name, 'occurred_at', occurred_at)
-      from public.trip_events where lead_id = (private.offer_of(quote_id)).lead_id order by occurred_at desc limit 1)) end
+      from public.trip_events where lead_id = (private.offer_of(offer_id)).lead_id order by occurred_at desc limit 1)) end
 $$;
 
 -- The newest offer of a trip that was sent, and how it stands, as somebody who sends another one has to have seen it: {number, state};
@@ -59,17 +59,17 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object('number', number, 'state', case when cancelled_at is not null then 'cancelled'
     when state = 'expired' then 'sent' else state::text end)
-  from public.quotes where lead_id = trip_id and state <> 'draft' order by number desc limit 1
+  from public.offers where lead_id = trip_id and state <> 'draft' order by number desc limit 1
 $$;
 
 -- draft: {language, fare_kind, lines, pay_ways, payment_url, note, terms_version, legs, valid_until, free_waiting_minutes,
 -- free_delay_hours, free_until_hours, late_fee_percent, list_agorot, list_version, price_reason}; figures of the terms are the
 -- settings' where they are left out. The total is the sum of the lines. What an administrator has allowed was the draft before.
-create function private.write_quote_draft(lead public.leads, quote_id uuid, draft jsonb) returns uuid
+create function private.write_offer_draft(lead public.leads, offer_id uuid, draft jsonb) returns uuid
 language plpgsql set search_path = ''
 as $$
 declare
-  draft_id uuid := quote_id;
+  draft_id uuid := offer_id;
   said record;
 begin
   select * into said from jsonb_to_record(draft) as given (language text, fare_kind text, lines jsonb, pay_ways text[],
@@ -77,16 +77,16 @@ begin
     free_delay_hours smallint, free_until_hours smallint, late_fee_percent smallint, list_agorot integer, list_version integer,
     price_reason text);
   if draft_id is null then
-    insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines,
+    insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines,
       free_waiting_minutes, free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
     select lead.id, coalesce(max(number), 0) + 1, 'he', 0, private.integer_setting('vat_percent'),
       '[{"kind": "fare", "quantity": 1, "amount": 0}]', private.integer_setting('free_waiting_minutes'),
       private.integer_setting('free_delay_hours'), private.integer_setting('free_until_hours'),
       private.integer_setting('late_fee_percent'), '{card}', private.israel_day(now())
-    from public.quotes where lead_id = lead.id
+    from public.offers where lead_id = lead.id
     returning id into draft_id;
   end if;
-  update public.quotes as own set
+  update public.offers as own set
     -- A draft is whose who wrote it last.
     created_by = auth.uid(),
     created_by_name = private.caller_name(),
@@ -109,8 +109,8 @@ begin
     free_until_hours = coalesce(said.free_until_hours, own.free_until_hours),
     late_fee_percent = coalesce(said.late_fee_percent, own.late_fee_percent)
     where own.id = draft_id;
-  delete from public.quote_legs as leg where leg.quote_id = draft_id;
-  insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, stops, pickup_day, pickup_time, duration_minutes,
+  delete from public.offer_legs as leg where leg.offer_id = draft_id;
+  insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, stops, pickup_day, pickup_time, duration_minutes,
     flight_number, passengers, luggage, vehicle_class, vehicles, seats_infant, seats_child, seats_booster, meeting_point, meeting)
   select draft_id, place, service_type, pickup, dropoff, coalesce(stops, '{}'), pickup_day, pickup_time, duration_minutes,
     nullif(flight_number, ''), passengers, coalesce(luggage, 0), vehicle_class, coalesce(vehicles, 1), coalesce(seats_infant, 0),
@@ -125,23 +125,23 @@ $$;
 
 -- seen: the draft's updated_at as the caller has it, null where there was none. Somebody else's newer draft is not overwritten:
 -- 'changed_by_other' brings it along. 'validation_failed' names the constraint.
-create function private.save_quote_draft(lead uuid, seen timestamptz, draft jsonb) returns jsonb
+create function private.save_offer_draft(lead uuid, seen timestamptz, draft jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   trip constant public.leads := private.lock_trip(lead);
-  present public.quotes;
+  present public.offers;
   broken text;
 begin
   if trip.id is null then
     return '{"outcome": "gone"}';
   end if;
-  select * into present from public.quotes where lead_id = trip.id and state = 'draft';
+  select * into present from public.offers where lead_id = trip.id and state = 'draft';
   if present.updated_at is distinct from seen then
     return private.answer_about('changed_by_other', present.id);
   end if;
   begin
-    present.id := private.write_quote_draft(trip, present.id, draft);
+    present.id := private.write_offer_draft(trip, present.id, draft);
   exception when integrity_constraint_violation or data_exception then
     get stacked diagnostics broken = constraint_name;
     return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
@@ -153,19 +153,19 @@ $$;
 -- Until when a draft will hold: as wished, else as it says or the settings do, and never longer than the traveller could still
 -- accept it. Nobody has to answer on a day of rest: an end that falls on one is moved to three hours after it, and the last moment
 -- for accepting to before it. Null for one without legs.
-create function private.holds_until(draft public.quotes, wished timestamptz) returns timestamptz
+create function private.holds_until(draft public.offers, wished timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select least(
     case when private.rests_at(ends) then private.rest_over(ends) + interval '3 hours' else ends end,
     private.before_rest(min(pickup_at) - make_interval(mins => private.integer_setting('min_notice_minutes')), interval '1 minute'))
-  from public.quote_legs,
+  from public.offer_legs,
     lateral (select coalesce(wished, draft.valid_until, now() + make_interval(hours => private.integer_setting('offer_hours')))) as wish (ends)
-  where quote_id = draft.id group by ends
+  where offer_id = draft.id group by ends
 $$;
 
 -- Whether an offer has another price than the one that its customer was shown, and than the list's, and nobody has said why.
-create function private.lacks_price_reason(trip public.leads, offer public.quotes) returns boolean
+create function private.lacks_price_reason(trip public.leads, offer public.offers) returns boolean
 language sql immutable set search_path = ''
 as $$
   select offer.price_reason is null and num_nonnulls(offer.list_agorot, trip.price_shown_agorot) > 0
@@ -173,30 +173,30 @@ as $$
 $$;
 
 -- Why a draft cannot be sent as it is, or null.
-create function private.draft_refusal(trip public.leads, draft public.quotes) returns text
+create function private.draft_refusal(trip public.leads, draft public.offers) returns text
 language sql stable set search_path = ''
 as $$
   select case
     -- Taken down in a call, and not completed yet.
     when trip.name = trip.phone or num_nonnulls(trip.phone, trip.email) = 0 or trip.passengers is null then 'request_incomplete'
-    when draft.total_agorot = 0 or not exists (select from public.quote_legs where quote_id = draft.id) then 'validation_failed'
-    when exists (select from public.quote_legs as leg where leg.quote_id = draft.id and leg.service_type = 'airport_pickup'
+    when draft.total_agorot = 0 or not exists (select from public.offer_legs where offer_id = draft.id) then 'validation_failed'
+    when exists (select from public.offer_legs as leg where leg.offer_id = draft.id and leg.service_type = 'airport_pickup'
       and num_nonnulls(leg.meeting_point, leg.meeting) = 0) then 'meeting_needed'
     when private.lacks_price_reason(trip, draft) then 'reason_needed'
     when private.is_closed_offer(draft) then 'day_of_rest' end
 $$;
 
 -- An administrator lets a draft be driven on a day of rest. Saving the draft again takes it back: what was allowed is this one.
-create function private.allow_rest(quote uuid, reason text) returns jsonb
+create function private.allow_rest(offer uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   trip public.leads;
-  draft public.quotes;
+  draft public.offers;
 begin
   perform private.require(private.administers());
-  trip := private.lock_trip_of(quote);
-  draft := private.offer_of(quote);
+  trip := private.lock_trip_of(offer);
+  draft := private.offer_of(offer);
   if trip.id is null then
     return '{"outcome": "gone"}';
   elsif draft.state <> 'draft' then
@@ -204,7 +204,7 @@ begin
   elsif btrim(coalesce(reason, '')) = '' then
     return '{"outcome": "validation_failed"}';
   end if;
-  update public.quotes as own set rest_reason = left(btrim(reason), 300), rest_allowed_by_name = private.caller_name()
+  update public.offers as own set rest_reason = left(btrim(reason), 300), rest_allowed_by_name = private.caller_name()
     where own.id = draft.id;
   perform private.record_trip_event(trip.id, draft.id, 'rest_allowed', 'staff', null,
     jsonb_build_object('number', draft.number, 'reason', left(btrim(reason), 300)));
@@ -214,34 +214,34 @@ $$;
 
 -- The page of the trip as its traveller will find it once a draft is sent; nothing is changed.
 -- Answers {outcome: 'previewed', trip: TripView}; trip is null for a link that opens nothing any more.
-create function private.preview_quote(quote uuid, valid_until timestamptz) returns jsonb
+create function private.preview_offer(offer uuid, valid_until timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  draft public.quotes;
+  draft public.offers;
   trip public.leads;
 begin
   perform private.require(private.works_on_leads());
-  select * into draft from public.quotes where id = preview_quote.quote and state = 'draft';
+  select * into draft from public.offers where id = preview_offer.offer and state = 'draft';
   select * into trip from public.leads where id = draft.lead_id and not quarantined;
   if trip.id is null then
     return '{"outcome": "gone"}';
   end if;
   draft.state := 'sent';
   draft.sent_at := now();
-  draft.valid_until := private.holds_until(draft, preview_quote.valid_until);
+  draft.valid_until := private.holds_until(draft, preview_offer.valid_until);
   return jsonb_build_object('outcome', 'previewed', 'trip', private.trip_view(trip, 'full', draft));
 end
 $$;
 
 -- by: 'mail', or 'hand' for a message that an operator sends by WhatsApp. An older offer that is open is replaced: newest is the one
 -- that the caller has seen (private.newest_offer). Where another one was sent, or answered, by now, nothing goes out: 'newer_offer'.
-create function private.send_quote(quote uuid, seen timestamptz, newest jsonb, valid_until timestamptz, by text) returns jsonb
+create function private.send_offer(offer uuid, seen timestamptz, newest jsonb, valid_until timestamptz, by text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip_of(quote);
-  draft public.quotes := private.offer_of(quote);
+  trip constant public.leads := private.lock_trip_of(offer);
+  draft public.offers := private.offer_of(offer);
   holds_until timestamptz;
   refusal text;
 begin
@@ -253,14 +253,14 @@ begin
     return private.answer_about('newer_offer', draft.id);
   end if;
   refusal := private.draft_refusal(trip, draft);
-  holds_until := private.holds_until(draft, send_quote.valid_until);
+  holds_until := private.holds_until(draft, send_offer.valid_until);
   if refusal is not null then
     return private.answer_about(refusal, draft.id);
   elsif holds_until <= clock_timestamp() then
     return '{"outcome": "too_late"}';
   end if;
-  update public.quotes set state = 'replaced' where lead_id = trip.id and state = 'sent';
-  update public.quotes as own set state = 'sent', sent_at = now(), sent_by_name = private.caller_name(), valid_until = holds_until
+  update public.offers set state = 'replaced' where lead_id = trip.id and state = 'sent';
+  update public.offers as own set state = 'sent', sent_at = now(), sent_by_name = private.caller_name(), valid_until = holds_until
     where own.id = draft.id;
   update public.leads set status = 'contacted' where id = trip.id and status in ('new', 'lost');
   perform private.record_trip_event(trip.id, draft.id, 'offer_sent', 'staff', null,
@@ -271,62 +271,62 @@ begin
 end
 $$;
 
-create function private.withdraw_quote(quote uuid, reason text) returns jsonb
+create function private.withdraw_offer(offer uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip_of(quote);
-  offer public.quotes := private.offer_of(quote);
+  trip constant public.leads := private.lock_trip_of(offer);
+  present public.offers := private.offer_of(offer);
   refusal text;
 begin
-  refusal := case when trip.id is null then 'gone' when offer.state = 'draft' then 'not_possible'
-    else private.offer_refusal(offer, clock_timestamp()) end;
+  refusal := case when trip.id is null then 'gone' when present.state = 'draft' then 'not_possible'
+    else private.offer_refusal(present, clock_timestamp()) end;
   if refusal is null then
-    update public.quotes as own set state = 'withdrawn' where own.id = offer.id;
-    perform private.record_trip_event(trip.id, offer.id, 'offer_withdrawn', 'staff', null,
-      jsonb_build_object('number', offer.number, 'reason', left(reason, 500)));
+    update public.offers as own set state = 'withdrawn' where own.id = present.id;
+    perform private.record_trip_event(trip.id, present.id, 'offer_withdrawn', 'staff', null,
+      jsonb_build_object('number', present.number, 'reason', left(reason, 500)));
     perform private.close_tasks(trip.id, 'offer_unanswered');
   end if;
-  return private.answer_about(coalesce(refusal, 'withdrawn'), offer.id);
+  return private.answer_about(coalesce(refusal, 'withdrawn'), present.id);
 end
 $$;
 
 -- "Yes" on the phone: a draft is sent and accepted in one step, also at shorter notice than the page allows. The confirmation goes
 -- out all the same. how: where they said so. name: who.
-create function private.accept_for_traveller(quote uuid, how text, name text) returns jsonb
+create function private.accept_for_traveller(offer uuid, how text, name text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip_of(quote);
-  offer public.quotes := private.offer_of(quote);
+  trip constant public.leads := private.lock_trip_of(offer);
+  present public.offers := private.offer_of(offer);
   refusal text;
 begin
   refusal := case
     when trip.id is null then 'gone'
-    when offer.state = 'draft' and private.draft_refusal(trip, offer) is not null then private.draft_refusal(trip, offer)
-    when exists (select from public.quote_legs where quote_id = offer.id and position = 1 and pickup_at <= now()) then 'too_late'
-    when offer.state <> 'draft' and private.offer_refusal(offer, '-infinity') is not null
-      then private.offer_refusal(offer, '-infinity')
-    when private.is_closed_offer(offer) then 'day_of_rest' end;
+    when present.state = 'draft' and private.draft_refusal(trip, present) is not null then private.draft_refusal(trip, present)
+    when exists (select from public.offer_legs where offer_id = present.id and position = 1 and pickup_at <= now()) then 'too_late'
+    when present.state <> 'draft' and private.offer_refusal(present, '-infinity') is not null
+      then private.offer_refusal(present, '-infinity')
+    when private.is_closed_offer(present) then 'day_of_rest' end;
   if refusal is null then
-    if offer.state = 'draft' then
-      update public.quotes set state = 'replaced' where lead_id = trip.id and state = 'sent';
-      update public.quotes as own set state = 'sent', sent_at = now(), sent_by_name = private.caller_name(), valid_until = now()
-        where own.id = offer.id;
+    if present.state = 'draft' then
+      update public.offers set state = 'replaced' where lead_id = trip.id and state = 'sent';
+      update public.offers as own set state = 'sent', sent_at = now(), sent_by_name = private.caller_name(), valid_until = now()
+        where own.id = present.id;
     end if;
-    perform private.accept_offer(trip, offer, 'staff', coalesce(accept_for_traveller.name, trip.name), left(how, 40));
+    perform private.accept_offer(trip, present, 'staff', coalesce(accept_for_traveller.name, trip.name), left(how, 40));
   end if;
-  return private.answer_about(coalesce(refusal, 'accepted'), offer.id);
+  return private.answer_about(coalesce(refusal, 'accepted'), present.id);
 end
 $$;
 
 -- The business cancels: it costs the traveller nothing.
-create function private.cancel_booking(quote uuid, reason text) returns jsonb
+create function private.cancel_booking(offer uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip_of(quote);
-  booking public.quotes := private.offer_of(quote);
+  trip constant public.leads := private.lock_trip_of(offer);
+  booking public.offers := private.offer_of(offer);
 begin
   if trip.id is null then
     return '{"outcome": "gone"}';
@@ -351,7 +351,7 @@ begin
   if trip.id is null then
     return '{"outcome": "gone"}';
   elsif private.trip_state(trip, clock_timestamp()) is distinct from seen_state then
-    return private.answer_about('trip_changed', (select id from public.quotes where lead_id = trip.id order by number desc limit 1));
+    return private.answer_about('trip_changed', (select id from public.offers where lead_id = trip.id order by number desc limit 1));
   end if;
   return jsonb_build_object('outcome', coalesce(private.trip_cancel(trip, wish, clock_timestamp(), 'staff'), 'cancelled'));
 end
@@ -359,12 +359,12 @@ $$;
 
 -- Notes for the books how a booking, or the fee for one that was cancelled, was paid; without a way the note is taken back.
 -- agorot and day (not to come, in Israel) as they were.
-create function private.note_payment(quote uuid, way text, agorot integer, day date) returns jsonb
+create function private.note_payment(offer uuid, way text, agorot integer, day date) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip_of(quote);
-  booking public.quotes := private.offer_of(quote);
+  trip constant public.leads := private.lock_trip_of(offer);
+  booking public.offers := private.offer_of(offer);
   broken text;
 begin
   if trip.id is null then
@@ -372,10 +372,10 @@ begin
   elsif booking.state <> 'accepted' then
     return private.answer_about('not_possible', booking.id);
   elsif day > private.israel_day(now()) then
-    return '{"outcome": "validation_failed", "constraint": "quotes_paid_day"}';
+    return '{"outcome": "validation_failed", "constraint": "offers_paid_day"}';
   end if;
   begin
-    update public.quotes as own set paid_way = way,
+    update public.offers as own set paid_way = way,
       paid_agorot = case when way is not null then agorot end,
       paid_day = case when way is not null then day end,
       paid_noted_by_name = case when way is not null then private.caller_name() end
@@ -421,28 +421,28 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   trip constant public.leads := private.lock_trip(lead);
-  offer_id uuid;
+  open_offer uuid;
   next_step text := '';
 begin
   if send_again.kind = 'offer_again' then
-    select id into offer_id from public.quotes where lead_id = trip.id and state = 'sent' and valid_until > clock_timestamp();
+    select id into open_offer from public.offers where lead_id = trip.id and state = 'sent' and valid_until > clock_timestamp();
   end if;
   if trip.id is null then
     return '{"outcome": "gone"}';
-  elsif send_again.kind not in ('link_again', 'offer_again') or send_again.kind = 'offer_again' and offer_id is null then
+  elsif send_again.kind not in ('link_again', 'offer_again') or send_again.kind = 'offer_again' and open_offer is null then
     return '{"outcome": "not_possible"}';
   elsif trip.email is null then
     return '{"outcome": "no_address"}';
   end if;
   if send_again.kind = 'link_again' or exists (select from public.messages as earlier
-    where earlier.quote_id = offer_id and earlier.kind = send_again.kind) then
+    where earlier.offer_id = open_offer and earlier.kind = send_again.kind) then
     next_step := concat_ws('/', trip.link_version, to_char(now(), 'YYYYMMDDHH24'));
   end if;
   if exists (select from public.messages as earlier where earlier.lead_id = trip.id and earlier.kind = send_again.kind
     and (earlier.step = next_step or next_step <> '' and earlier.status = 'pending')) then
     return '{"outcome": "sent_lately"}';
   end if;
-  perform private.queue_message(send_again.kind, trip.id, offer_id, next_step);
+  perform private.queue_message(send_again.kind, trip.id, open_offer, next_step);
   return '{"outcome": "queued"}';
 end
 $$;
@@ -458,12 +458,12 @@ begin
     select jsonb_build_object(
       'state', private.trip_state(trip, now()),
       'fee_agorot', private.cancel_fee(private.booking_of(trip.id), now()),
-      'quotes', (select coalesce(jsonb_agg(private.staff_offer(quote) order by quote.number desc), '[]')
-        from public.quotes as quote where quote.lead_id = trip.id),
+      'offers', (select coalesce(jsonb_agg(private.staff_offer(offer) order by offer.number desc), '[]')
+        from public.offers as offer where offer.lead_id = trip.id),
       'events', (select coalesce(jsonb_agg(to_jsonb(event) - 'lead_id' order by event.occurred_at desc), '[]')
         from (select * from public.trip_events as own where own.lead_id = trip.id order by own.occurred_at desc limit 100) as event),
       'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', message.id, 'kind', message.kind, 'channel', message.channel,
-          'quote_id', message.quote_id, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
+          'offer_id', message.offer_id, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
           'handed_over_by_name', message.handed_over_by_name, 'last_error', message.last_error, 'subject', message.subject,
           'body', message.body) order by message.created_at desc), '[]')
         from public.messages as message where message.lead_id = trip.id and message.audience = 'traveller'),
@@ -577,41 +577,41 @@ begin
 end
 $$;
 
-create function public.save_quote_draft(lead uuid, seen timestamptz, draft jsonb) returns jsonb
+create function public.save_offer_draft(lead uuid, seen timestamptz, draft jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_quote_draft(lead, seen, draft) $$;
+as $$ select private.save_offer_draft(lead, seen, draft) $$;
 
-create function public.send_quote(quote uuid, seen timestamptz, newest jsonb, valid_until timestamptz, by text) returns jsonb
+create function public.send_offer(offer uuid, seen timestamptz, newest jsonb, valid_until timestamptz, by text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.send_quote(quote, seen, newest, valid_until, by) $$;
+as $$ select private.send_offer(offer, seen, newest, valid_until, by) $$;
 
-create function public.preview_quote(quote uuid, valid_until timestamptz) returns jsonb
+create function public.preview_offer(offer uuid, valid_until timestamptz) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.preview_quote(quote, valid_until) $$;
+as $$ select private.preview_offer(offer, valid_until) $$;
 
-create function public.allow_rest(quote uuid, reason text) returns jsonb
+create function public.allow_rest(offer uuid, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.allow_rest(quote, reason) $$;
+as $$ select private.allow_rest(offer, reason) $$;
 
-create function public.withdraw_quote(quote uuid, reason text) returns jsonb
+create function public.withdraw_offer(offer uuid, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.withdraw_quote(quote, reason) $$;
+as $$ select private.withdraw_offer(offer, reason) $$;
 
-create function public.accept_for_traveller(quote uuid, how text, name text) returns jsonb
+create function public.accept_for_traveller(offer uuid, how text, name text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.accept_for_traveller(quote, how, name) $$;
+as $$ select private.accept_for_traveller(offer, how, name) $$;
 
-create function public.cancel_booking(quote uuid, reason text) returns jsonb
+create function public.cancel_booking(offer uuid, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_booking(quote, reason) $$;
+as $$ select private.cancel_booking(offer, reason) $$;
 
 create function public.cancel_for_traveller(lead uuid, seen_state text, seen_fee_agorot integer, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_for_traveller(lead, seen_state, seen_fee_agorot, reason) $$;
 
-create function public.note_payment(quote uuid, way text, agorot integer, day date) returns jsonb
+create function public.note_payment(offer uuid, way text, agorot integer, day date) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.note_payment(quote, way, agorot, day) $$;
+as $$ select private.note_payment(offer, way, agorot, day) $$;
 
 create function public.trip_link(lead uuid) returns jsonb
 language sql stable security invoker set search_path = ''
@@ -645,11 +645,11 @@ create function public.create_lead(fields jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.create_lead(fields) $$;
 
-grant execute on function private.save_quote_draft(uuid, timestamptz, jsonb), public.save_quote_draft(uuid, timestamptz, jsonb),
-  private.send_quote(uuid, timestamptz, jsonb, timestamptz, text), public.send_quote(uuid, timestamptz, jsonb, timestamptz, text),
-  private.preview_quote(uuid, timestamptz), public.preview_quote(uuid, timestamptz),
+grant execute on function private.save_offer_draft(uuid, timestamptz, jsonb), public.save_offer_draft(uuid, timestamptz, jsonb),
+  private.send_offer(uuid, timestamptz, jsonb, timestamptz, text), public.send_offer(uuid, timestamptz, jsonb, timestamptz, text),
+  private.preview_offer(uuid, timestamptz), public.preview_offer(uuid, timestamptz),
   private.allow_rest(uuid, text), public.allow_rest(uuid, text),
-  private.withdraw_quote(uuid, text), public.withdraw_quote(uuid, text),
+  private.withdraw_offer(uuid, text), public.withdraw_offer(uuid, text),
   private.accept_for_traveller(uuid, text, text), public.accept_for_traveller(uuid, text, text),
   private.cancel_booking(uuid, text), public.cancel_booking(uuid, text),
   private.cancel_for_traveller(uuid, text, integer, text), public.cancel_for_traveller(uuid, text, integer, text),
@@ -662,25 +662,25 @@ grant execute on function private.save_quote_draft(uuid, timestamptz, jsonb), pu
   to authenticated;
 
 -- Offers whose time is over. What somebody acts on at this moment is left to the next minute.
-create function private.expire_quotes() returns void
+create function private.expire_offers() returns void
 language plpgsql set search_path = ''
 as $$
 declare
-  offer record;
+  ended record;
 begin
-  for offer in
-    update public.quotes as quote set state = 'expired'
+  for ended in
+    update public.offers as offer set state = 'expired'
     from (
       select lead.id from public.leads as lead
-      where lead.id in (select lead_id from public.quotes where state = 'sent' and valid_until <= now())
+      where lead.id in (select lead_id from public.offers where state = 'sent' and valid_until <= now())
       for update skip locked
     ) as trip
-    where quote.lead_id = trip.id and quote.state = 'sent' and quote.valid_until <= now()
-    returning quote.id, quote.lead_id, quote.number
+    where offer.lead_id = trip.id and offer.state = 'sent' and offer.valid_until <= now()
+    returning offer.id, offer.lead_id, offer.number
   loop
-    perform private.record_trip_event(offer.lead_id, offer.id, 'offer_expired', 'system', null,
-      jsonb_build_object('number', offer.number));
-    perform private.open_task('offer_unanswered', offer.lead_id, 'today', offer.id);
+    perform private.record_trip_event(ended.lead_id, ended.id, 'offer_expired', 'system', null,
+      jsonb_build_object('number', ended.number));
+    perform private.open_task('offer_unanswered', ended.lead_id, 'today', ended.id);
   end loop;
 end
 $$;
@@ -704,19 +704,19 @@ begin
   if not private.is_clock_trusted() then
     return;
   end if;
-  perform private.expire_quotes();
+  perform private.expire_offers();
   if not private.is_working_time(now()) then
     return;
   end if;
   -- A day before its end, or in the middle of its time when that is shorter.
-  perform private.queue_message('offer_again', quote.lead_id, quote.id) from public.quotes as quote
-    where quote.state = 'sent' and quote.valid_until > now()
-      and now() >= greatest(quote.valid_until - interval '24 hours', quote.sent_at + (quote.valid_until - quote.sent_at) / 2);
+  perform private.queue_message('offer_again', offer.lead_id, offer.id) from public.offers as offer
+    where offer.state = 'sent' and offer.valid_until > now()
+      and now() >= greatest(offer.valid_until - interval '24 hours', offer.sent_at + (offer.valid_until - offer.sent_at) / 2);
   -- A day after it was sent, or three hours before its end.
-  perform private.open_task('offer_unanswered', quote.lead_id, 'today', quote.id) from public.quotes as quote
-    where quote.state = 'sent' and private.is_task_due(least(quote.sent_at + interval '24 hours',
-        greatest(quote.valid_until - interval '3 hours', quote.sent_at + (quote.valid_until - quote.sent_at) / 2)), quote.sent_at)
-      and not exists (select from public.desk_tasks as task where task.quote_id = quote.id and task.kind = 'offer_unanswered');
+  perform private.open_task('offer_unanswered', offer.lead_id, 'today', offer.id) from public.offers as offer
+    where offer.state = 'sent' and private.is_task_due(least(offer.sent_at + interval '24 hours',
+        greatest(offer.valid_until - interval '3 hours', offer.sent_at + (offer.valid_until - offer.sent_at) / 2)), offer.sent_at)
+      and not exists (select from public.desk_tasks as task where task.offer_id = offer.id and task.kind = 'offer_unanswered');
   -- Ten minutes after it came; what came at night, ten minutes after the morning begins.
   if private.is_working_time(now() - interval '10 minutes') then
     perform private.open_task('request_unanswered', lead.id, 'now') from public.leads as lead

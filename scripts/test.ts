@@ -7,6 +7,7 @@
  * Prints one line for each step and, last, "N passed, N failed" over all of them. Each of the tools without tests of
  * its own counts as one test.
  */
+import { DAY_MS, MINUTE_MS } from '../supabase/functions/_shared/clock.ts';
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
@@ -27,7 +28,6 @@ const IS_CI = Boolean(process.env['CI']);
 const STEP_LIMIT = isNight ? 14_400_000 : 1_800_000;
 
 /** Milliseconds for which a pass counts: some tests look at the calendar. */
-const DAY = 86_400_000;
 
 interface Step {
   name: string;
@@ -122,7 +122,7 @@ async function run(step: Step, { scratch, passes }: Run): Promise<void> {
   const blocker = step.needs ? outcomes.get(step.needs) : undefined;
   const fingerprint = passes && !step.isIncremental ? await fingerprintOf(ROOT, step.reads ?? ALL, step.command) : null;
   const last = fingerprint ? passes?.[step.name] : undefined;
-  const isUnchanged = last !== undefined && last.fingerprint === fingerprint && Date.now() - last.at < DAY;
+  const isUnchanged = last !== undefined && last.fingerprint === fingerprint && Date.now() - last.at < DAY_MS;
   const outcome: Outcome = await (async () => {
     if (blocker && blocker.failed > 0)
       return { passed: 0, failed: 1, output: `Not run: ${step.needs ?? ''} failed.\n` };
@@ -203,7 +203,7 @@ function call(
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      if (signal) output += `Stopped by ${signal}, after ${STEP_LIMIT / 60_000} minutes at most.\n`;
+      if (signal) output += `Stopped by ${signal}, after ${STEP_LIMIT / MINUTE_MS} minutes at most.\n`;
       resolve({ code, output });
     });
   });

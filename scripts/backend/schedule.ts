@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../supabase/functions/_shared/clock.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
 import { SCHEDULER_HEADER } from '../../supabase/functions/_shared/scheduler-secret.ts';
 import type { FunctionsHost } from './edge-functions-host.ts';
 
 /** Milliseconds between two rounds; on a hosted project pg_cron calls every minute too. */
-const INTERVAL_MS = 60_000;
+const INTERVAL_MS = MINUTE_MS;
 
 export interface ScheduleOptions {
   backend: Pick<EmbeddedBackend, 'query'>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../supabase/functions/_shared/clock.ts';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
@@ -55,7 +56,7 @@ const KEPT_DAYS = 30;
 export async function removeOldBackups(folder: string, now = Date.now()): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ndjson.gz'));
   const ages = await Promise.all(files.map(async (name) => now - (await stat(path.join(folder, name))).mtimeMs));
-  const old = files.filter((_, at) => (ages[at] ?? 0) > KEPT_DAYS * 86_400_000);
+  const old = files.filter((_, at) => (ages[at] ?? 0) > KEPT_DAYS * DAY_MS);
   await Promise.all(old.map((name) => rm(path.join(folder, name))));
   return old;
 }

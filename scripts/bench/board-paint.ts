@@ -3,7 +3,7 @@ import { boardDay, boardDriver, boardRide, boardVehicle, freeDriver, rideId } fr
 import type { BoardDay } from '../../src/data/rides.ts';
 import { internationalLocale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
+import { boardDayOf } from '../../supabase/functions/_shared/clock.ts';
 import { atMost, noted, undisturbed, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { DESK, launchChromium, pause, PHONE_SLOW_DOWN, Visitor } from './visitor.ts';
@@ -22,10 +22,7 @@ const OVERVIEW = localizedPath(internationalLocale, '/dashboard');
 const BOARD = localizedPath(internationalLocale, '/dashboard/rides');
 
 /** The day in sight without an address saying so. */
-function today(): string {
-  const { day, time } = israelClock(new Date());
-  return time < '05:00' ? new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10) : day;
-}
+const today = (): string => boardDayOf(new Date());
 
 /** Rides from five until midnight, every tenth without a driver. */
 function fullDay(): BoardDay {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../supabase/functions/_shared/clock.ts';
 import { defaultLocale, internationalLocale } from '../../supabase/functions/_shared/locales.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../env.ts';
 import type { ApiServer } from './api-server.ts';
@@ -12,7 +13,7 @@ const LIMIT = 100;
 /** In the database alone. */
 const DATABASE_LIMIT = 10;
 
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
 const STRETCH = { received_from: day(120), received_to: day(10) };
 
 /** What somebody at the desk asks for: name, criteria, order, page, and how many rows must come. */

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../supabase/functions/_shared/clock.ts';
 import { randomUUID } from 'node:crypto';
 import autocannon, { type LoadRequest } from 'autocannon';
 import { defaultLocale } from '../../src/i18n/locales.ts';
@@ -33,7 +34,7 @@ function leadRequest(): LoadRequest {
       phone: `+97250${String(2_000_000 + number)}`,
       email: `dana.${number}@example.com`,
       destination: 'Ben Gurion Airport, Terminal 3 → 12 Rothschild Boulevard, Tel Aviv',
-      travel_date: new Date(now + 7 * 86_400_000).toISOString().slice(0, 10),
+      travel_date: new Date(now + 7 * DAY_MS).toISOString().slice(0, 10),
       passengers: 3,
       service_type: 'airport_pickup',
       notes: 'Two large suitcases and a pushchair.',
@@ -45,7 +46,7 @@ function leadRequest(): LoadRequest {
         round_trip: false,
         flight_number: 'LY316',
         language: defaultLocale,
-        opened_at: new Date(now - 60_000).toISOString(),
+        opened_at: new Date(now - MINUTE_MS).toISOString(),
         submitted_at: new Date(now).toISOString(),
       },
     }),

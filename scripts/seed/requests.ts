@@ -1,6 +1,6 @@
 import type { Lead } from '../../supabase/functions/_shared/lead-contract.ts';
 import type { Locale } from '../../supabase/functions/_shared/locales.ts';
-import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
+import { DAY_MS, MINUTE_MS, israelClock } from '../../supabase/functions/_shared/clock.ts';
 import { routeText, type TripServiceType } from '../../supabase/functions/_shared/lead-fields.ts';
 import { contentHash, leadColumns, readLead, suspicionOf } from '../../supabase/functions/submit-lead/rules.ts';
 import type { Database } from '../../src/data/database.types.ts';
@@ -27,8 +27,6 @@ const MESSAGES = 0.12;
 const MACHINES = 0.04;
 const REPEATED = 0.08;
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 /** Requests came in this many days until now. */
 const DAYS = 42;
 
@@ -82,7 +80,7 @@ function body(random: SeededRandom, { locale, ...person }: Customer, sentAt: Dat
   const isMachine = random.chance(MACHINES);
   const sending = {
     language: locale,
-    opened_at: new Date(sentAt.getTime() - random.whole(1, 9) * MINUTE).toISOString(),
+    opened_at: new Date(sentAt.getTime() - random.whole(1, 9) * MINUTE_MS).toISOString(),
     submitted_at: sentAt.toISOString(),
     ...(isMachine && { subject: 'https://offers.example.com' }),
   };
@@ -99,7 +97,7 @@ function body(random: SeededRandom, { locale, ...person }: Customer, sentAt: Dat
     other: 1,
   } satisfies Record<TripServiceType, number>);
   const [pickup, dropoff] = ROUTES[service](words, random);
-  const travels = new Date(sentAt.getTime() + random.whole(1, 28) * DAY);
+  const travels = new Date(sentAt.getTime() + random.whole(1, 28) * DAY_MS);
   return {
     ...person,
     destination: routeText(pickup, dropoff),
@@ -130,9 +128,9 @@ type Status = NonNullable<Row<'leads'>['status']>;
 /** The older a request, the further it has come. */
 function statusPath(random: SeededRandom, age: number): Status[] {
   const end =
-    age < DAY
+    age < DAY_MS
       ? random.weighted({ new: 6, contacted: 2 })
-      : age < 5 * DAY
+      : age < 5 * DAY_MS
         ? random.weighted({ new: 2, contacted: 4, qualified: 3, lost: 1 })
         : random.weighted({ contacted: 2, qualified: 3, converted: 6, lost: 5 });
   const path: Status[] = ['new', 'contacted', 'qualified', 'converted'];
@@ -147,7 +145,7 @@ function workOn(random: SeededRandom, lead: SeedRequest['lead'], workers: readon
   const history: Row<'lead_history'>[] = [];
   let at = created;
   const change = (field: string, old_value: string | null, new_value: string) => {
-    at = Math.min(at + random.whole(6, 400) * MINUTE, now.getTime());
+    at = Math.min(at + random.whole(6, 400) * MINUTE_MS, now.getTime());
     const changed_at = new Date(at).toISOString();
     history.push({
       lead_id: lead.id,
@@ -179,7 +177,7 @@ function workOn(random: SeededRandom, lead: SeedRequest['lead'], workers: readon
  * @throws when the rules refuse one: the seed no longer fits the table of fields.
  */
 export function seedRequests(random: SeededRandom, workers: readonly Worker[], now: Date): SeedRequest[] {
-  const moments = Array.from({ length: REQUESTS }, () => now.getTime() - random.whole(3, DAYS * 1440) * MINUTE);
+  const moments = Array.from({ length: REQUESTS }, () => now.getTime() - random.whole(3, DAYS * 1440) * MINUTE_MS);
   const requests: SeedRequest[] = [];
   let customer = newCustomer(random, 0);
   for (const [nth, moment] of moments.toSorted((a, b) => a - b).entries()) {
@@ -255,7 +253,7 @@ export function tripRequest(
     service_type: 'airport_pickup',
     details: {
       language: locale,
-      opened_at: new Date(sentAt.getTime() - 4 * MINUTE).toISOString(),
+      opened_at: new Date(sentAt.getTime() - 4 * MINUTE_MS).toISOString(),
       submitted_at: sentAt.toISOString(),
       pickup: airport,
       dropoff,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../supabase/functions/_shared/clock.ts';
 import type { Database, Enums } from '../../src/data/database.types.ts';
 import type { RunSql } from '../backend/connection.ts';
 import type { Worker } from './requests.ts';
@@ -6,11 +7,7 @@ type Tables = Database['public']['Tables'];
 type Row<Table extends keyof Tables> = Tables[Table]['Insert'];
 type State = Enums<'ride_state'>;
 
-const day = (now: Date, ahead: number): string => new Date(now.getTime() + ahead * DAY).toISOString().slice(0, 10);
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const day = (now: Date, ahead: number): string => new Date(now.getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
 
 /** Cars of the one class that the sample prices have; plates of no real ones. The papers of the last end within a month. */
 const vehicles = (now: Date): Row<'vehicles'>[] =>
@@ -109,9 +106,10 @@ function stateOf(hours: number, nth: number): State {
 /** A ride with its driver, and what was written down of it. */
 function driven(ride: SeedRide, nth: number, { driver, vehicle }: Crew, worker: Worker, now: Date) {
   const starts = new Date(ride.pickup_at).getTime();
-  const state = stateOf((starts - now.getTime()) / HOUR, nth);
+  const state = stateOf((starts - now.getTime()) / HOUR_MS, nth);
   if (state === 'planned') return null;
-  const at = (minutes: number) => new Date(Math.min(starts + minutes * MINUTE, now.getTime() - MINUTE)).toISOString();
+  const at = (minutes: number) =>
+    new Date(Math.min(starts + minutes * MINUTE_MS, now.getTime() - MINUTE_MS)).toISOString();
   const reported = STEPS.slice(0, STEPS.findIndex(([step]) => step === state) + 1);
   const event = (kind: string, occurred_at: string, detail: object): Row<'trip_events'> => ({
     lead_id: ride.lead_id,

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '../../supabase/functions/_shared/clock.ts';
 import type { Database } from '../../src/data/database.types.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 type Row<Table extends keyof Database['public']['Tables']> = Database['public']['Tables'][Table]['Insert'];
-
-const HOUR = 3_600_000;
 
 /** Addresses of the networks that are kept for documentation. */
 const ADDRESSES = ['203.0.113.7', '203.0.113.24', '198.51.100.9', '192.0.2.66', '2001:db8:1:2::'] as const;
@@ -25,7 +24,7 @@ export interface SeedSecurity {
 
 /** Two weeks of small things, three alerts (one of them dealt with), and a block that an administrator set. */
 export function seedSecurity(random: SeededRandom, admin: string, now: Date): SeedSecurity {
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString();
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   return {
     security_events: Array.from({ length: 40 }, () => {
       const event_type = random.weighted({

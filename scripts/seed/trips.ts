@@ -1,5 +1,5 @@
 import type { Database } from '../../src/data/database.types.ts';
-import { israelClock, israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
+import { HOUR_MS, israelClock, israelInstant } from '../../supabase/functions/_shared/clock.ts';
 import { MEETING_POINTS } from '../../supabase/functions/_shared/meeting-points.ts';
 import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/rest-clock.ts';
 import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
@@ -37,7 +37,6 @@ interface Telling {
   now: Date;
 }
 
-const HOUR = 3_600_000;
 /** As the settings begin. */
 const REST: RestRules = { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] };
 /** Minutes of every ride. */
@@ -71,7 +70,7 @@ export const seedTrips = (random: SeededRandom, telling: Telling): SeedTrip[] =>
   STORIES.map((story, nth) => told(random, story, nth, telling));
 
 function told(random: SeededRandom, story: Story, nth: number, telling: Telling): SeedTrip {
-  const at = (hours: number) => new Date(telling.now.getTime() + hours * HOUR);
+  const at = (hours: number) => new Date(telling.now.getTime() + hours * HOUR_MS);
   const pickupAt = onWorkingDay(at(story.pickupIn), story.pickupIn);
   const request = tripRequest(random, nth, {
     locale: story.locale,
@@ -80,7 +79,7 @@ function told(random: SeededRandom, story: Story, nth: number, telling: Telling)
     returnAt:
       story.returnIn === undefined
         ? null
-        : onWorkingDay(new Date(pickupAt.getTime() + story.returnIn * HOUR), story.returnIn),
+        : onWorkingDay(new Date(pickupAt.getTime() + story.returnIn * HOUR_MS), story.returnIn),
   });
   const steps = new Set(story.steps.map(({ what }) => what));
   const isLost = steps.has('cancel') || steps.has('cancelByUs');
@@ -123,18 +122,18 @@ const isClosed = (starts: Date): boolean =>
 
 /** On the hour, as the form has it, and never later than the story says but for a day of rest. */
 function onWorkingDay(wanted: Date, hours: number): Date {
-  const starts = new Date(Math.floor(wanted.getTime() / HOUR) * HOUR);
+  const starts = new Date(Math.floor(wanted.getTime() / HOUR_MS) * HOUR_MS);
   if (!isClosed(starts)) return starts;
-  if (Math.abs(hours) >= 24) return onWorkingDay(new Date(starts.getTime() + Math.sign(hours) * 24 * HOUR), hours);
+  if (Math.abs(hours) >= 24) return onWorkingDay(new Date(starts.getTime() + Math.sign(hours) * 24 * HOUR_MS), hours);
   // What is near stays near: an open hour between now and then, or none, and the ride is driven with an administrator's leave.
-  const between = Array.from({ length: Math.ceil(hours) }, (_, nth) => new Date(starts.getTime() - nth * HOUR));
+  const between = Array.from({ length: Math.ceil(hours) }, (_, nth) => new Date(starts.getTime() - nth * HOUR_MS));
   return between.find((hour) => !isClosed(hour)) ?? starts;
 }
 
 /** Adds the rows of a step. */
 function take(trip: SeedTrip, story: Story, step: Step, telling: Telling): void {
   const { worker, now } = telling;
-  const moment = new Date(now.getTime() + step.at * HOUR).toISOString();
+  const moment = new Date(now.getTime() + step.at * HOUR_MS).toISOString();
   if (step.what === 'draft' || step.what === 'offer') trip.offers.push(newOffer(trip, story, step, moment, worker));
   const latest = trip.offers.at(-1);
   if (!latest) throw new Error('A story of the seed begins with an offer');
@@ -181,7 +180,7 @@ function fatesOf(trip: SeedTrip, step: Step, offer: Offer, moment: string, worke
   const { request } = trip;
   switch (step.what) {
     case 'offer': {
-      const valid_until = new Date(Date.parse(moment) + (step.holds ?? 24) * HOUR).toISOString();
+      const valid_until = new Date(Date.parse(moment) + (step.holds ?? 24) * HOUR_MS).toISOString();
       return [
         // Of two open offers the later one holds; a booking stays until the next is accepted.
         ...(before && !isBooked ? [{ id: before.offer.id, columns: { state: 'replaced' } } as const] : []),

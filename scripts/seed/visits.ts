@@ -1,6 +1,6 @@
 import { SITE_PATHS } from '../../supabase/functions/_shared/site-paths.ts';
 import { localeRegistry, locales } from '../../supabase/functions/_shared/locales.ts';
-import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
+import { DAY_MS, MINUTE_MS, israelClock } from '../../supabase/functions/_shared/clock.ts';
 import type { Database } from '../../src/data/database.types.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -8,7 +8,6 @@ type Row<Table extends keyof Database['public']['Tables']> = Database['public'][
 
 const HOMES = locales.map((locale) => localeRegistry[locale].home);
 
-const DAY = 86_400_000;
 const DAYS = 90;
 
 const REFERRERS = ['https://www.google.com/', 'https://www.facebook.com/', 'https://www.instagram.com/', null] as const;
@@ -28,7 +27,7 @@ export interface SeedDay {
 export function seedDays(random: SeededRandom, now: Date): SeedDay[] {
   const today = Date.parse(`${israelClock(now).day}T00:00Z`);
   return Array.from({ length: DAYS }, (_, nth) => {
-    const ago = (DAYS - 1 - nth) * DAY;
+    const ago = (DAYS - 1 - nth) * DAY_MS;
     const middle = new Date(now.getTime() - ago);
     // By the calendar: a day on which the clocks change has not 24 hours.
     const date = new Date(today - ago);
@@ -50,7 +49,7 @@ function visitsOf(random: SeededRandom, session_id: string, middle: Date): Row<'
   const paths = [...SITE_PATHS];
   const referrer = random.pick(REFERRERS);
   const user_agent = random.pick(BROWSERS);
-  let at = middle.getTime() + random.whole(-12 * 60, 12 * 60) * 60_000;
+  let at = middle.getTime() + random.whole(-12 * 60, 12 * 60) * MINUTE_MS;
   return Array.from({ length: random.whole(1, 5) }, (_, nth) => {
     const time_on_page = random.whole(5, 240);
     const created_at = new Date(at).toISOString();

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { isGone } from '@/data/deployed-file';
 
 /**
@@ -5,7 +6,7 @@ import { isGone } from '@/data/deployed-file';
  * ones; the form's draft is in storage by then. Once per minute at most: a chunk that is really broken must not loop.
  */
 const STORAGE_KEY = 'reloadedForChunkAt';
-const RELOAD_INTERVAL_MS = 60_000;
+const RELOAD_INTERVAL_MS = MINUTE_MS;
 
 /** Reloads the document unless that was tried a moment ago. @returns whether it does */
 export function reloadOnce(now = Date.now()): boolean {

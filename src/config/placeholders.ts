@@ -1,3 +1,5 @@
+import { DAY_MS } from '@shared/clock';
+
 /** One thing that is not the business's own yet, or that nobody has proved. */
 export interface Placeholder {
   /** Where it stands: "business.rating", "reviews.en.1". */
@@ -36,7 +38,7 @@ export function placeholdersIn(value: unknown, at: string): Placeholder[] {
   return Object.entries(value).flatMap(([name, inner]) => placeholdersIn(inner, `${at}.${name}`));
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /**
  * Facts whose source was read more than a year before a moment.
@@ -53,6 +55,6 @@ const WINDOWS_LEFT_DAYS = 400;
 
 /** Whether Shabbat and holidays are about to run out in the database. @param until their last day, "YYYY-MM-DD" */
 export function endingWindows(until: string, now: Date): Placeholder[] {
-  const isEnding = Date.parse(until) - now.getTime() < WINDOWS_LEFT_DAYS * 24 * 60 * 60 * 1000;
+  const isEnding = Date.parse(until) - now.getTime() < WINDOWS_LEFT_DAYS * DAY_MS;
   return isEnding ? [{ at: 'rest windows', kind: 'old', value: `end on ${until}: npm run rest-windows` }] : [];
 }

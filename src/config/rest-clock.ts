@@ -1,12 +1,11 @@
-import { israelClock } from '@shared/israel-clock';
+import { israelClock } from '@shared/clock';
 import { closedTimes, restUntil } from '@shared/rest-clock';
 import { restNight, type RestNight } from '@shared/rest-night';
 import { business } from './business';
 
-export { israelClock } from '@shared/israel-clock';
 export { closedFor, closedTimes, isDayClosed, nearestOpen, restUntil, USUAL_RIDE } from '@shared/rest-clock';
 export type { RestRules } from '@shared/rest-clock';
-export { addDays, type RestWindow } from '@shared/rest-windows';
+export type { RestWindow } from '@shared/rest-windows';
 export { SUNSET, sunDownTo, type Place } from '@shared/sun';
 
 /** When the rest of this moment is over, by what the pages know: nobody answers before. Null while somebody works. */

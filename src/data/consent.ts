@@ -2,6 +2,7 @@
  * What this browser's visitor agreed to. Nothing beyond the essential is on until somebody says so; after some days the
  * question is asked again, and a stored consent that is too old counts as none.
  */
+import { DAY_MS } from '@shared/clock';
 import { business } from '@/config/business';
 
 export type OptionalCategory = 'analytics' | 'marketing' | 'personalization';
@@ -39,7 +40,7 @@ export const choiceOf = (consents: Consents): ConsentChoice =>
 
 function isFresh(at: number, now: number): boolean {
   // A moment ahead of the clock is a clock that was wrong, or a date written by hand.
-  return at <= now + 86_400_000 && now - at <= business.consentDays * 86_400_000;
+  return at <= now + DAY_MS && now - at <= business.consentDays * DAY_MS;
 }
 
 /** The stored categories; a choice without them stands for all or none. Null when neither can be read. */

@@ -1,4 +1,4 @@
-import { israelClock } from '@shared/israel-clock';
+import { boardDayOf } from '@shared/clock';
 import { locales } from '@shared/locales';
 import * as z from 'zod/mini';
 import { env } from '@/config/env';
@@ -6,7 +6,6 @@ import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Json } from './database.types';
 
-export { israelInstant } from '@shared/israel-clock';
 export { shownPlate } from '@shared/plate';
 
 /** Languages that drivers are asked for: the site's, and what travellers speak besides (migration fleet). */
@@ -157,16 +156,9 @@ export async function endAbsence(absence: string): Promise<void> {
   dataOf(await supabase.rpc('end_absence', { absence }));
 }
 
-/** When a day of the board begins by the clock in Israel: rides past midnight belong to the evening's. */
-const BOARD_DAY_BEGINS = '05:00';
-const DAY_MS = 86_400_000;
-
 /** Where the board shows a ride. */
-export function boardLink({ ride, pickup_at }: Pick<RideLine, 'ride' | 'pickup_at'>): string {
-  const { day, time } = israelClock(new Date(pickup_at));
-  const evening = new Date(Date.parse(`${day}T12:00Z`) - DAY_MS).toISOString().slice(0, 10);
-  return `/dashboard/rides?day=${time < BOARD_DAY_BEGINS ? evening : day}&ride=${ride}`;
-}
+export const boardLink = ({ ride, pickup_at }: Pick<RideLine, 'ride' | 'pickup_at'>): string =>
+  `/dashboard/rides?day=${boardDayOf(new Date(pickup_at))}&ride=${ride}`;
 
 const feedsSchema = z.array(
   z.object({ driver_no: z.nullable(z.number()), created_at: z.string(), created_by_name: text }),

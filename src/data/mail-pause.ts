@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@shared/clock';
 import { keptItem } from '@/lib/kept-item';
 
 /** Milliseconds between two mails of a kind to one address: the hosted sign-in service refuses what comes sooner. */
-const PAUSE_MS = 60_000;
+const PAUSE_MS = MINUTE_MS;
 
 export type MailKind = 'signUp' | 'reset';
 

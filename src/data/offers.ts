@@ -22,7 +22,6 @@ import type { Json } from './database.types';
 import type { Lead } from './leads';
 
 export { serviceBack } from '@shared/asked-legs';
-export { israelClock, israelInstant } from '@shared/israel-clock';
 export { MEETING_POINTS, MEETING_WAYS, USUAL_MEETING_WAY, type Meeting } from '@shared/meeting-points';
 export { formatPrice } from '@shared/money';
 export { OFFER_LINE_KINDS, PAY_WAYS } from '@shared/trip-contract';

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
 
-export { israelClock, israelInstant } from '@shared/israel-clock';
 export { meetingIn } from '@shared/meeting-points';
 
 /** How far a ride is, in the order of its life; the last two end it in another way. */

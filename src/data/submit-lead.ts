@@ -10,7 +10,6 @@ import type { FieldError } from '@shared/lead-fields';
 import { env } from '@/config/env';
 import { getSupabase } from './client';
 
-export { isPastSlot, isTooFarAhead, israelClock, israelInstant } from '@shared/israel-clock';
 export { askedTrip, restAround } from '@shared/asked-trip';
 export { foldPlace } from '@shared/fold-place';
 export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-places';

@@ -6,7 +6,6 @@ export { askedLegs } from '@shared/asked-legs';
 export { drivenLeg } from '@shared/driven-leg';
 export { driverName } from '@shared/driver-name';
 export { freeWaiting } from '@shared/free-waiting';
-export { israelClock } from '@shared/israel-clock';
 export { meetingIn } from '@shared/meeting-points';
 export { formatPrice } from '@shared/money';
 export { shownPlate } from '@shared/plate';

@@ -1,4 +1,4 @@
-import { israelClock } from '@shared/israel-clock';
+import { israelClock } from '@shared/clock';
 import { spacedPhone } from '@shared/spaced-phone';
 import { weekdayAt } from '@shared/written-day';
 import { displayPhone } from '@/lib/contact-links';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayAndTime, shortMoment } from './format';
-import { israelInstant } from '@shared/israel-clock';
+import { israelInstant } from '@shared/clock';
 import { locales } from './locales';
 import { restNight } from '@shared/rest-night';
 import { writtenOutDay } from '@shared/written-day';

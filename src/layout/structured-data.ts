@@ -1,8 +1,9 @@
+import { addDays, israelClock, weekdayOf } from '@shared/clock';
 import type { PageContent, SearchFacts } from '@/content/page-types';
 import type { PageEntry, SchemaKind } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
-import { addDays, closedTimes, israelClock, type RestWindow } from '@/config/rest-clock';
+import { closedTimes, type RestWindow } from '@/config/rest-clock';
 import { todayInIsrael } from '@/i18n/format';
 import { localizedPath } from '@/i18n/localized-path';
 import { locales, type Locale } from '@/i18n/locales';
@@ -64,7 +65,7 @@ function restOfYear(day: string): RestWindow[] {
 function weeklyHours(today: string): object[] {
   const begins = restOfYear(today)
     .map(({ starts_at }) => israelClock(new Date(starts_at)))
-    .filter(({ day }) => new Date(`${day}T12:00Z`).getUTCDay() === 5)
+    .filter(({ day }) => weekdayOf(day) === 5)
     .map(({ time }) => time);
   const working = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
   const weeks =

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@shared/clock';
+
 /** Drafts of forms in local storage. Storage may be switched off or full: a form then works without a memory. */
 export interface DraftPlace {
   key: string;
@@ -31,7 +33,7 @@ export function readStoredDraft<Draft, Result = Draft>(
 ): Result | null {
   return attempt(() => {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as (Partial<Draft> & Stored) | null;
-    if (stored?.version !== version || now - stored.savedAt > LIFETIME_DAYS * 86_400_000) return null;
+    if (stored?.version !== version || now - stored.savedAt > LIFETIME_DAYS * DAY_MS) return null;
     return read(stored);
   });
 }

@@ -44,9 +44,13 @@ const TARGETS = {
   lib: '@/lib/target',
   config: '@/config/target',
   contracts: '@shared/target',
+  clock: '@shared/clock',
   functions: '../../supabase/functions/wave/target.ts',
   scripts: '../../scripts/target.ts',
 } as const;
+
+/** Days and hours are everybody's. */
+const FOR_ALL = 'clock';
 
 const LAYER_OF_FOLDER: Record<string, string> = {
   'src/app': 'app',
@@ -73,7 +77,7 @@ const depth = (folder: string) => '../'.repeat(folder.split('/').length);
 function importPlants(): Plant[] {
   return Object.entries(MAY_IMPORT).flatMap(([folder, allowed]) =>
     Object.entries(TARGETS).map(([layer, source]): Plant => {
-      const mayImport = (allowed as readonly string[]).includes(layer) || LAYER_OF_FOLDER[folder] === layer;
+      const mayImport = [...allowed, FOR_ALL, LAYER_OF_FOLDER[folder]].includes(layer);
       const path = source.startsWith('.') ? source.replace('../../', depth(folder)) : source;
       return {
         file: `${folder}/imports-${layer}.ts`,
@@ -227,6 +231,7 @@ const SCENERY: Record<string, string> = {
   'src/lib/target.ts': targetFile,
   'src/config/target.ts': targetFile,
   'supabase/functions/_shared/target.ts': targetFile,
+  'supabase/functions/_shared/clock.ts': targetFile,
   'supabase/functions/wave/target.ts': targetFile,
   'scripts/target.ts': targetFile,
   'tests/fixtures/target.ts': targetFile,

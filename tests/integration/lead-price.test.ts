@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HeldPrice } from '../../supabase/functions/_shared/lead-contract.ts';
-import { israelClock, israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
+import { israelClock, israelInstant } from '../../supabase/functions/_shared/clock.ts';
 import { formatPrice } from '../../supabase/functions/_shared/money.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';

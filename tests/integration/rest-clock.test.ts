@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
 import { REST_WINDOWS_FILE, restWindowsMigration } from '../../scripts/rest-windows.ts';
-import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
+import { israelInstant } from '../../supabase/functions/_shared/clock.ts';
 import { beforeRest, closedFor, closedTimes, restUntil } from '../../supabase/functions/_shared/rest-clock.ts';
 import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../../supabase/functions/_shared/rest-windows.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';

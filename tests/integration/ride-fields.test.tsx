@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
+import { israelClock } from '../../supabase/functions/_shared/clock.ts';
 import { RIDE_FIELDS, type RideFieldName } from '../../supabase/functions/_shared/lead-fields.ts';
 import type { TripView } from '../../supabase/functions/_shared/trip-contract.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';

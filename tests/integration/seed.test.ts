@@ -7,7 +7,7 @@ import { seedDatabase } from '../../scripts/seed/seed-database.ts';
 import { seededRandom } from '../../scripts/seed/seeded-random.ts';
 import { seedTrips } from '../../scripts/seed/trips.ts';
 import { seedDays } from '../../scripts/seed/visits.ts';
-import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
+import { israelInstant } from '../../supabase/functions/_shared/clock.ts';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { closedFor, closedTimes } from '../../supabase/functions/_shared/rest-clock.ts';
 import { TRIP_STATES } from '../../supabase/functions/_shared/trip-life.ts';

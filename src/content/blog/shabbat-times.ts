@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { business } from '@/config/business';
 import { closedTimes, SUNSET, sunDownTo, type Place } from '@/config/rest-clock';
 import { timeInIsrael } from '@/i18n/format';
@@ -44,7 +45,7 @@ function minutesOf(instant: Date): number {
 /** Candle lighting in a town on a Friday, in minutes since midnight, rounded down to five. */
 export function candleLighting(friday: string, town: ShabbatTown): number {
   const { candles, ...place } = towns[town];
-  return minutesOf(new Date(sunDownTo(SUNSET, friday, place).getTime() - candles * 60_000));
+  return minutesOf(new Date(sunDownTo(SUNSET, friday, place).getTime() - candles * MINUTE_MS));
 }
 
 /** By when the business's own rides are over on a Friday, in minutes since midnight; Infinity where it drives on Shabbat. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { useEffect, useRef, useState } from 'react';
 import { fetchFlightBoard, FlightBoardError, type Flight, type Landings } from '@/data/flight-board';
 
@@ -32,7 +33,7 @@ const START: BoardState = {
   failure: null,
 };
 
-const minutesSince = (time: Date) => Math.floor((Date.now() - time.getTime()) / 60_000);
+const minutesSince = (time: Date) => Math.floor((Date.now() - time.getTime()) / MINUTE_MS);
 
 /**
  * What a board becomes once an answer, or none, is there. Without one, a board that answers the same question stays, with

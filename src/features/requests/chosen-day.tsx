@@ -1,11 +1,9 @@
+import { MINUTES_OF_DAY, israelInstant } from '@shared/clock';
 import { closedFor, closedTimes } from '@/config/rest-clock';
-import { israelInstant } from '@/data/submit-lead';
 import { writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { ClosedDaysNote } from './trip/closed-days-note';
 import { useRestRules } from './trip/use-rest-rules';
-
-const MINUTES_OF_DAY = 24 * 60;
 
 /** A day that was chosen before the request itself: with its weekday and month, and at once when nobody drives on it. */
 export function ChosenDay({ day }: { day: string }) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchDashboardStats } from '@/data/dashboard-stats';
 import { fetchDashboardTrends, type TrendPeriod } from '@/data/dashboard-trends';
@@ -8,7 +9,7 @@ export const profileQuery = (userId: string) =>
   queryOptions({ queryKey: [userId, 'profile'], queryFn: () => fetchProfile(userId) });
 
 /** Milliseconds after which the figures and the newest leads are fetched again, while the page is in front. */
-const STATS_INTERVAL_MS = 60_000;
+const STATS_INTERVAL_MS = MINUTE_MS;
 
 export const statsQuery = (userId: string) =>
   queryOptions({

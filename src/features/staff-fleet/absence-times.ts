@@ -1,26 +1,19 @@
+import { addDays, BOARD_DAY_BEGINS, DAY_MS, israelInstant, readTime } from '@shared/clock';
 import * as z from 'zod/mini';
-import { israelInstant, type Absence } from '@/data/fleet';
+import type { Absence } from '@/data/fleet';
 import { formatDayInIsrael, shortMoment, timeInIsrael, todayInIsrael } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import { isDay } from '@/lib/calendar-day';
-
-const DAY_MS = 86_400_000;
-
-/** @param day "YYYY-MM-DD" */
-const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Until when somebody can be unavailable "from now on", by days after today. */
 const USUAL_ENDS = { today: 0, tomorrow: 1, threeDays: 2, week: 6 } as const;
 export type UsualEnd = keyof typeof USUAL_ENDS;
 
-/** A day's work ends with the night after it: whoever is ill today does not drive at one o'clock at night. */
-const NIGHT_ENDS = '05:00';
-
+/** A day's work ends with the board's day: whoever is ill today does not drive at one o'clock at night. */
 export const usualEnds = (): readonly (readonly [id: UsualEnd, until: Date])[] =>
   (Object.entries(USUAL_ENDS) as [UsualEnd, number][]).map(([id, days]) => [
     id,
-    israelInstant(daysLater(todayInIsrael(), days + 1), NIGHT_ENDS),
+    israelInstant(addDays(todayInIsrael(), days + 1), BOARD_DAY_BEGINS),
   ]);
 
 /** What the form of an absence holds: days "YYYY-MM-DD" or empty, times as typed. */
@@ -35,12 +28,6 @@ export interface AbsenceValues {
 /** Letters that the table takes (migration fleet). */
 export const WHY_MAX = 200;
 
-/** "8:30" and "0830" are times; undefined for what is none. */
-function readTime(typed: string): string | undefined {
-  const [, hour = '', minute = ''] = /^([01]?\d|2[0-3])[:.]?([0-5]\d)$/u.exec(typed.trim()) ?? [];
-  return minute && `${hour.padStart(2, '0')}:${minute}`;
-}
-
 /** From when to when; without times from the first midnight to the last. Of values that the schema has passed. */
 export function absenceSpan({ from_day, from_time, until_day, until_time }: AbsenceValues): {
   from: Date;
@@ -48,8 +35,8 @@ export function absenceSpan({ from_day, from_time, until_day, until_time }: Abse
 } {
   const ends = readTime(until_time);
   return {
-    from: israelInstant(from_day, readTime(from_time) || '00:00'),
-    until: ends ? israelInstant(until_day, ends) : israelInstant(daysLater(until_day, 1), '00:00'),
+    from: israelInstant(from_day, readTime(from_time) ?? '00:00'),
+    until: ends ? israelInstant(until_day, ends) : israelInstant(addDays(until_day, 1), '00:00'),
   };
 }
 

@@ -12,7 +12,3 @@ it.each([
 ])('a document until %s', (until, state) => {
   expect(paperState(until, '2026-11-23')).toEqual(state);
 });
-
-it('counts days, not hours, across a change of clocks', () => {
-  expect(paperState('2027-03-28', '2027-03-25')).toEqual({ state: 'soon', days: 3 });
-});

@@ -1,3 +1,5 @@
+import { daysBetween } from '@shared/clock';
+
 /** How a document stands that is valid until the end of a day. */
 export type PaperState =
   | { state: 'none' | 'today' | 'tomorrow' }
@@ -7,14 +9,11 @@ export type PaperState =
 
 /** Days before its end at which a document is worth a word; the tasks of documents begin then, too. */
 const SOON_DAYS = 30;
-const DAY_MS = 86_400_000;
-
-const noon = (day: string) => Date.parse(`${day}T12:00Z`);
 
 /** @param until last day, "YYYY-MM-DD"; null for one that nobody has entered @param today "YYYY-MM-DD" */
 export function paperState(until: string | null, today: string): PaperState {
   if (until === null) return { state: 'none' };
-  const days = Math.round((noon(until) - noon(today)) / DAY_MS);
+  const days = daysBetween(today, until);
   if (days < 0) return { state: 'expired' };
   if (days === 0) return { state: 'today' };
   if (days === 1) return { state: 'tomorrow' };

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@shared/clock';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchFeeds, fetchFleet } from '@/data/fleet';
 import { fetchVehicleClasses } from '@/data/vehicle-classes';
 
 /** Milliseconds between two looks at what colleagues do. */
-const LOOK_EVERY = 60_000;
+const LOOK_EVERY = MINUTE_MS;
 
 /** Keys begin with the account, so that nobody ever sees what another has read. */
 export const fleetQuery = (userId: string) =>

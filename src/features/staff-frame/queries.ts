@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@shared/clock';
 import { queryOptions } from '@tanstack/react-query';
 import { COUNTS_KEY, fetchStaffCounts } from '@/data/staff-counts';
 import { fetchStaffRole, ROLE_KEY } from '@/data/user-roles';
 
 /** Milliseconds: a role that is given or taken shows by itself, sooner to somebody who waits for one or for an answer. */
-const REFETCH_INTERVAL_MS = 60_000;
+const REFETCH_INTERVAL_MS = MINUTE_MS;
 const WAITING_INTERVAL_MS = 10_000;
 /** Milliseconds between two looks at what waits in the other sections. */
 const COUNTS_INTERVAL_MS = 30_000;

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@shared/clock';
 import { useEffect, useState } from 'react';
 import type { StaffCounts } from '@/data/staff-counts';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 
-const MINUTE_MS = 60_000;
 /** Hertz of the two notes, and seconds that each lasts. */
 const NOTES = [880, 660] as const;
 const NOTE_SECONDS = 0.18;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchLead } from '@/data/lead-record';
 import { fetchLeadContacts, fetchStaffNames, searchLeads } from '@/data/leads';
@@ -31,7 +32,7 @@ export const leadQuery = (userId: string, leadId: string) =>
   queryOptions({ queryKey: [userId, 'lead', leadId], queryFn: () => fetchLead(leadId) });
 
 export const staffNamesQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'staff-names'], queryFn: fetchStaffNames, staleTime: 5 * 60_000 });
+  queryOptions({ queryKey: [userId, 'staff-names'], queryFn: fetchStaffNames, staleTime: 5 * MINUTE_MS });
 
 export const leadContactsQuery = (userId: string, leadIds: readonly string[]) =>
   queryOptions({ queryKey: [userId, 'lead-contacts', leadIds], queryFn: () => fetchLeadContacts(leadIds) });

@@ -1,3 +1,4 @@
+import { isTime } from '@shared/clock';
 import { childSeatsOf, type Lead } from '@/data/leads';
 import {
   driveMinutes,
@@ -27,7 +28,7 @@ export type TypedRides = Pick<
   'pickup' | 'dropoff' | 'day' | 'time' | 'vehicle_class' | 'vehicles' | 'has_back' | 'back_day' | 'back_time'
 >;
 
-const isMoment = (day: string, time: string): boolean => isDay(day) && /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time);
+const isMoment = (day: string, time: string): boolean => isDay(day) && isTime(time);
 
 function toTrip(rides: TypedRides, lead: Lead): PricedTrip | null {
   const service = TRIP_SERVICE_TYPES.find((known) => known === lead.service_type);

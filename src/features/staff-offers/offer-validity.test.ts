@@ -1,4 +1,4 @@
-import { israelInstant } from '@/data/offers';
+import { israelInstant } from '@shared/clock';
 import { describe, expect, it } from 'vitest';
 import { usualValidity, validityChoices } from './offer-validity';
 

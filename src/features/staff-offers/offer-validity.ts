@@ -1,4 +1,4 @@
-import { israelClock, israelInstant } from '@/data/offers';
+import { HOUR_MS, isTime, israelClock, israelInstant } from '@shared/clock';
 import { business } from '@/config/business';
 import { closedTimes, restUntil } from '@/config/rest-clock';
 import { isDay } from '@/lib/calendar-day';
@@ -14,21 +14,20 @@ export interface ValidityChoice {
   isMoved: boolean;
 }
 
-const HOUR = 3_600_000;
 /** The end of "this evening", and the hour to which an offer's end is moved that falls on a day of rest. */
 const EVENING = '20:00';
 const MORNING = '10:00';
 /** Milliseconds before the ride at which no offer holds any more: the setting `min_notice_minutes` as it is at first. */
-const BEFORE_RIDE = 3 * HOUR;
+const BEFORE_RIDE = 3 * HOUR_MS;
 /** Milliseconds that whoever gets the offer needs at the least. */
-const SHORTEST = HOUR / 4;
+const SHORTEST = HOUR_MS / 4;
 
 /** Nobody has to answer while the business rests: the end moves to the morning of the next working day. */
 function afterRest(until: Date): Date {
   const windows = closedTimes(business.rest, israelClock(until).day);
   const over = restUntil(windows, until);
   if (!over) return until;
-  const nextDay = israelClock(new Date(over.getTime() + 24 * HOUR)).day;
+  const nextDay = israelClock(new Date(over.getTime() + 24 * HOUR_MS)).day;
   return afterRest(israelInstant(nextDay, MORNING));
 }
 
@@ -44,10 +43,10 @@ export function validityChoices(now: Date, pickupAt: Date | null): ValidityChoic
     return { id, until, isMoved: until !== wished };
   };
   const ends: ValidityChoice[] = [
-    end('twoHours', new Date(now.getTime() + 2 * HOUR)),
+    end('twoHours', new Date(now.getTime() + 2 * HOUR_MS)),
     ...(time < '18:30' ? [end('tonight', israelInstant(day, EVENING))] : []),
-    end('day', new Date(now.getTime() + 24 * HOUR)),
-    end('threeDays', new Date(now.getTime() + 72 * HOUR)),
+    end('day', new Date(now.getTime() + 24 * HOUR_MS)),
+    end('threeDays', new Date(now.getTime() + 72 * HOUR_MS)),
   ];
   const inTime = latest ? ends.filter(({ until }) => until <= latest) : ends;
   // Two that a day of rest has moved to the same morning are one.
@@ -65,4 +64,4 @@ export const usualValidity = (choices: readonly ValidityChoice[]): ValidityChoic
 
 /** When a ride begins, as far as its day and time are typed; null while they are not. */
 export const rideBegins = (day: string, time: string): Date | null =>
-  isDay(day) && /^\d\d:\d\d$/u.test(time) ? israelInstant(day, time) : null;
+  isDay(day) && isTime(time) ? israelInstant(day, time) : null;

@@ -1,11 +1,10 @@
+import { isTime, israelClock, israelInstant, MINUTE_MS } from '@shared/clock';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { findPage } from '@/content/pages';
 import { customerLanguage } from '@/i18n/locales';
 import type { Lead } from '@/data/leads';
 import {
-  israelClock,
-  israelInstant,
   OFFER_LINE_KINDS,
   PAY_WAYS,
   serviceBack,
@@ -67,7 +66,6 @@ export const fareKinds = (licenceKind: string): readonly OfferDraft['fare_kind']
   licenceKind === 'taxi' ? ['fixed', 'at_most'] : ['fixed'];
 
 const AGOROT = 100;
-const MINUTE = 60_000;
 const LONGEST_RIDE = 1440;
 const MOST_SHEKELS = 100_000;
 /** Minutes that a ride is taken to last until somebody says it better. */
@@ -82,11 +80,12 @@ const isWhole = (typed: string, from: number, to: number): boolean => {
 };
 
 const must = (check: (value: string) => boolean, code: string) => z.string().check(z.refine(check, code));
-const isTime = (typed: string) => /^(?:[01]\d|2[0-3]):[0-5][05]$/u.test(typed.trim());
+/** Rides are planned in steps of five minutes. */
+const isPlanned = (typed: string) => isTime(typed.trim(), 5);
 /** An hour that does not exist that night: the clocks go forward. */
 function isSkipped(day: string, typed: string): boolean {
   const time = typed.trim();
-  if (!isDay(day) || !isTime(time)) return false;
+  if (!isDay(day) || !isPlanned(time)) return false;
   return israelClock(israelInstant(day, time)).time !== time;
 }
 const isDuration = (typed: string) => isWhole(typed, 5, LONGEST_RIDE);
@@ -102,7 +101,7 @@ export const offerSchema: z.ZodMiniType<OfferValues, OfferValues> = z
     pickup: must((typed) => Array.from(typed.trim()).length >= 2, 'place'),
     dropoff: must((typed) => Array.from(typed.trim()).length >= 2, 'place'),
     day: must(isDay, 'day'),
-    time: must(isTime, 'time'),
+    time: must(isPlanned, 'time'),
     duration: must(isDuration, 'duration'),
     has_back: z.boolean(),
     back_day: z.string(),
@@ -142,10 +141,10 @@ function backProblems(values: OfferValues): [BackField, string][] {
     rideBegins(values.day, values.time.trim()),
     rideBegins(values.back_day, values.back_time.trim()),
   ];
-  const isBefore = there && back && back.getTime() < there.getTime() + (shekels(values.duration) || 0) * MINUTE;
+  const isBefore = there && back && back.getTime() < there.getTime() + (shekels(values.duration) || 0) * MINUTE_MS;
   const found: [BackField, string | false][] = [
     ['back_day', isDay(values.back_day) ? isBefore === true && 'back' : 'day'],
-    ['back_time', isTime(values.back_time) ? isSkipped(values.back_day, values.back_time) && 'skipped' : 'time'],
+    ['back_time', isPlanned(values.back_time) ? isSkipped(values.back_day, values.back_time) && 'skipped' : 'time'],
     ['back_duration', !isDuration(values.back_duration) && 'duration'],
   ];
   return found.filter((each): each is [BackField, string] => each[1] !== false);

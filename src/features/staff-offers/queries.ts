@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { queryOptions } from '@tanstack/react-query';
 import { business } from '@/config/business';
 import { fetchLeadTrip, fetchTripLink, fetchTripMessages } from '@/data/offers';
@@ -12,7 +13,7 @@ export const leadTripQuery = (userId: string, leadId: string) =>
 
 /** Only a new link changes it. */
 export const tripLinkQuery = (userId: string, leadId: string) =>
-  queryOptions({ queryKey: [userId, 'trip-link', leadId], queryFn: () => fetchTripLink(leadId), staleTime: 60_000 });
+  queryOptions({ queryKey: [userId, 'trip-link', leadId], queryFn: () => fetchTripLink(leadId), staleTime: MINUTE_MS });
 
 export const tripMessagesQuery = (userId: string, leadId: string) =>
   queryOptions({ queryKey: [userId, 'trip-messages', leadId], queryFn: () => fetchTripMessages(leadId) });
@@ -29,5 +30,5 @@ export const priceBasisQuery = (userId: string) =>
       ]);
       return { classes, list, rest };
     },
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });

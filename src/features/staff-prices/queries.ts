@@ -1,3 +1,4 @@
+import { DAY_MS } from '@shared/clock';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchPriceDraft, fetchPriceHistory, fetchUnpricedRides } from '@/data/prices';
 
@@ -10,10 +11,9 @@ export const priceHistoryQuery = (userId: string) =>
 
 /** Days whose requests are looked through for places that the list does not know. */
 export const ASKED_DAYS = 30;
-const DAY = 86_400_000;
 
 export const unpricedRidesQuery = (userId: string) =>
   queryOptions({
     queryKey: [userId, 'unpriced-rides'],
-    queryFn: () => fetchUnpricedRides(new Date(Date.now() - ASKED_DAYS * DAY).toISOString()),
+    queryFn: () => fetchUnpricedRides(new Date(Date.now() - ASKED_DAYS * DAY_MS).toISOString()),
   });

@@ -1,6 +1,7 @@
+import { israelClock } from '@shared/clock';
 import type { ReactNode } from 'react';
 import { shownPlate } from '@/data/fleet';
-import { israelClock, meetingIn, type BoardVehicle, type Ride } from '@/data/rides';
+import { meetingIn, type BoardVehicle, type Ride } from '@/data/rides';
 import { formatCalendarDay, phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { forwardArrow } from '@/i18n/locales';

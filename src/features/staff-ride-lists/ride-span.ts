@@ -1,3 +1,4 @@
+import { daysBetween } from '@shared/clock';
 import * as z from 'zod/mini';
 import { RIDE_FILE_DAYS } from '@/data/ride-lists';
 
@@ -7,8 +8,7 @@ export interface RideSpan {
   last: string;
 }
 
-const DAY_MS = 86_400_000;
-const daysIn = ({ first, last }: RideSpan) => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+const daysIn = ({ first, last }: RideSpan) => daysBetween(first, last) + 1;
 
 const givenDay = z.string().check(z.minLength(1, 'day'));
 

@@ -1,6 +1,7 @@
+import { israelClock } from '@shared/clock';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { fetchDay, israelClock } from '@/data/rides';
+import { fetchDay } from '@/data/rides';
 import type { SessionUser } from '@/data/session';
 import { timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';

@@ -1,36 +1,8 @@
+import { israelInstant } from '@shared/clock';
 import { describe, expect, it } from 'vitest';
 import { boardRide } from '../../../tests/fixtures/board-day';
-import { israelInstant, type RideTimes } from '@/data/rides';
-import {
-  boardDayOf,
-  coversSaturday,
-  dayPlus,
-  lastTime,
-  movedTimes,
-  readTimes,
-  typedTime,
-  type TypedTimes,
-} from './board-day';
-
-describe('the day of the board', () => {
-  it('begins at five: what is driven past midnight belongs to the evening', () => {
-    const at = (day: string, time: string) => boardDayOf(new Date(boardRide(1, day, time).pickup_at));
-    expect(at('2026-11-23', '05:00')).toBe('2026-11-23');
-    expect(at('2026-11-24', '04:59')).toBe('2026-11-23');
-    // The nights of the clock changes, too.
-    expect(at('2027-03-26', '04:55')).toBe('2027-03-25');
-    expect(at('2027-03-26', '05:00')).toBe('2027-03-26');
-    expect(at('2027-10-31', '04:55')).toBe('2027-10-30');
-  });
-
-  it('is counted by the calendar', () => {
-    expect([dayPlus('2027-02-28', 1), dayPlus('2027-01-01', -1), dayPlus('2027-03-25', 2)]).toEqual([
-      '2027-03-01',
-      '2026-12-31',
-      '2027-03-27',
-    ]);
-  });
-});
+import type { RideTimes } from '@/data/rides';
+import { coversSaturday, lastTime, movedTimes, readTimes, typedTime, type TypedTimes } from './board-day';
 
 describe('the hour of a step', () => {
   const at = (day: string, time: string) => israelInstant(day, time).toISOString();

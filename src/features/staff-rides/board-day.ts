@@ -1,26 +1,11 @@
-import { israelClock, israelInstant, type NewTimes, type Ride, type RideTimes } from '@/data/rides';
-
-/** The board's day begins at five: what is driven past midnight belongs to the evening. */
-const DAY_BEGINS = '05:00';
-const DAY_MS = 86_400_000;
-
-/** @param day "2026-11-23" @param count may be negative */
-export const dayPlus = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T12:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-
-/** The day of the board that an instant belongs to, "2026-11-23". */
-export function boardDayOf(instant: Date): string {
-  const { day, time } = israelClock(instant);
-  return time < DAY_BEGINS ? dayPlus(day, -1) : day;
-}
-
-const HOUR_MS = 3_600_000;
+import { addDays, HOUR_MS, isTime, israelClock, israelInstant, readTime, SATURDAY, weekdayOf } from '@shared/clock';
+import type { NewTimes, Ride, RideTimes } from '@/data/rides';
 
 /** Whether a time of rest is Shabbat's alone: it has a Saturday's noon, and is not longer because of a holiday beside it. */
 export function coversSaturday({ starts_at, ends_at }: Readonly<Record<'starts_at' | 'ends_at', string>>): boolean {
   const [from, until] = [Date.parse(starts_at), Date.parse(ends_at)];
   const { day } = israelClock(new Date((from + until) / 2));
-  return new Date(`${day}T12:00Z`).getUTCDay() === 6 && until - from < 30 * HOUR_MS;
+  return weekdayOf(day) === SATURDAY && until - from < 30 * HOUR_MS;
 }
 
 /** Hours as they are typed, "03:10"; those that nobody has typed go along with the pick-up. */
@@ -33,7 +18,8 @@ export interface TypedTimes {
 /** What is wrong with a typed hour: not one in steps of five minutes, or one that the clocks skip that night. */
 export type TimeFault = 'time' | 'skipped';
 
-const isTime = (typed: string) => /^(?:[01]\d|2[0-3]):[0-5][05]$/u.test(typed);
+/** Rides are planned in steps of so many minutes. */
+const STEP_MINUTES = 5;
 
 /** The clock's time in Israel at an instant, as it would be typed. */
 export const typedTime = (instant: string): string => israelClock(new Date(instant)).time;
@@ -47,9 +33,10 @@ const REPORTED_LATE_MS = 12 * HOUR_MS;
  * @returns what is wrong where it is no time, or one that is not past
  */
 export function lastTime(typed: string, now = Date.now()): { at: string } | { fault: 'clock' | 'ahead' } {
-  if (!/^(?:[01]?\d|2[0-3]):[0-5]\d$/u.test(typed)) return { fault: 'clock' };
+  const time = readTime(typed);
+  if (time === null) return { fault: 'clock' };
   const { day } = israelClock(new Date(now));
-  const moments = [day, dayPlus(day, -1)].map((each) => israelInstant(each, typed.padStart(5, '0')).getTime());
+  const moments = [day, addDays(day, -1)].map((each) => israelInstant(each, time).getTime());
   const last = moments.find((moment) => moment <= now);
   return last !== undefined && now - last <= REPORTED_LATE_MS
     ? { at: new Date(last).toISOString() }
@@ -62,7 +49,7 @@ const EARLIER_MS = 6 * HOUR_MS;
 /** The day of a typed hour of a pick-up: a flight that is late moves it past midnight, and never back by a day. */
 function dayOfPickup(pickupAt: string, time: string): string {
   const { day } = israelClock(new Date(pickupAt));
-  const days = [dayPlus(day, -1), day, dayPlus(day, 1)];
+  const days = [addDays(day, -1), day, addDays(day, 1)];
   const distance = (each: string) => israelInstant(each, time).getTime() - Date.parse(pickupAt);
   return days.find((each) => distance(each) >= -EARLIER_MS) ?? day;
 }
@@ -76,16 +63,16 @@ export function readTimes(
   ride: Pick<Ride, 'pickup_at'>,
   { pickup, from, until }: TypedTimes,
 ): { times: NewTimes } | { faults: Partial<Record<keyof TypedTimes, TimeFault>> } {
-  if (!isTime(pickup)) return { faults: { pickup: 'time' } };
+  if (!isTime(pickup, STEP_MINUTES)) return { faults: { pickup: 'time' } };
   const day = dayOfPickup(ride.pickup_at, pickup);
   const days = {
     pickup: day,
-    from: from === null || from <= pickup ? day : dayPlus(day, -1),
-    until: until === null || until > pickup ? day : dayPlus(day, 1),
+    from: from === null || from <= pickup ? day : addDays(day, -1),
+    until: until === null || until > pickup ? day : addDays(day, 1),
   };
   const faults: Partial<Record<keyof TypedTimes, TimeFault>> = {};
   const read = (field: keyof TypedTimes, time: string) => {
-    const instant = isTime(time) ? israelInstant(days[field], time) : null;
+    const instant = isTime(time, STEP_MINUTES) ? israelInstant(days[field], time) : null;
     if (instant && israelClock(instant).time === time) return instant.toISOString();
     faults[field] = instant ? 'skipped' : 'time';
     return '';

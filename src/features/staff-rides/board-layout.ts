@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '@shared/clock';
 import type { BoardDay, BoardDriver, BoardVehicle, Ride } from '@/data/rides';
 import { timeInIsrael } from '@/i18n/format';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** Words need this much of the line, however short the ride: two of them in an hour stand below each other. */
 const SHORTEST_BLOCK_MINUTES = 170;
 

@@ -1,3 +1,4 @@
+import { addDays } from '@shared/clock';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '@/i18n/messages';
@@ -5,7 +6,6 @@ import { buttonClass, iconButtonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { DayInput } from '@/ui/day-input';
 import { Icon } from '@/ui/icon';
-import { dayPlus } from './board-day';
 import { writeRideView, type RideView } from './ride-view';
 
 interface DayChoiceProps {
@@ -25,7 +25,7 @@ export function DayChoice({ view, day, today, onDay }: DayChoiceProps) {
   });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Link to={to(dayPlus(day, -1))} preventScrollReset className={classNames(iconButtonClass, 'bg-paper text-ink')}>
+      <Link to={to(addDays(day, -1))} preventScrollReset className={classNames(iconButtonClass, 'bg-paper text-ink')}>
         <Icon name="arrow" backwards />
         <span className="sr-only">{m.previous}</span>
       </Link>
@@ -37,7 +37,7 @@ export function DayChoice({ view, day, today, onDay }: DayChoiceProps) {
       >
         {m.today}
       </Link>
-      <Link to={to(dayPlus(day, 1))} preventScrollReset className={classNames(iconButtonClass, 'bg-paper text-ink')}>
+      <Link to={to(addDays(day, 1))} preventScrollReset className={classNames(iconButtonClass, 'bg-paper text-ink')}>
         <Icon name="arrow" />
         <span className="sr-only">{m.next}</span>
       </Link>

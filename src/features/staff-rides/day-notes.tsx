@@ -1,10 +1,11 @@
+import { boardDayOf } from '@shared/clock';
 import type { BoardDay, BoardDriver } from '@/data/rides';
 import { driverName, shortMoment, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { Icon } from '@/ui/icon';
-import { boardDayOf, coversSaturday } from './board-day';
+import { coversSaturday } from './board-day';
 
 type Rest = BoardDay['rest'][number];
 

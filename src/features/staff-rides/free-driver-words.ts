@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@shared/clock';
 import type { FreeDriver, Ride } from '@/data/rides';
 import { timeInIsrael } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
@@ -6,7 +7,7 @@ import { isolatedText } from '@/lib/isolated-text';
 import { hourBeside, languageNames } from './ride-words';
 
 /** What is further from the pick-up than this does not matter for it. */
-const NEAR_MS = 12 * 3_600_000;
+const NEAR_MS = 12 * HOUR_MS;
 
 type Words = Messages['staffRides']['assign'];
 

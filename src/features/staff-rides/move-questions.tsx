@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MoveDecisions, Ride, RideAnswer } from '@/data/rides';
@@ -65,7 +66,7 @@ function QuestionText({ answer }: { answer: RideAnswer }) {
   const { outcome, busy_from: from, busy_until: until, hours = 0 } = answer;
   if (outcome === 'price_of_delay') return m.price(hours);
   if (outcome === 'day_of_rest' || !from || !until) return m.rest;
-  const minutes = (Date.parse(until) - Date.parse(from)) / 60_000;
+  const minutes = (Date.parse(until) - Date.parse(from)) / MINUTE_MS;
   return m.long(isolatedText(hoursText(minutes)), isolatedText(shortMoment(locale, until)));
 }
 

@@ -1,5 +1,6 @@
+import { israelClock } from '@shared/clock';
 import { Fragment } from 'react';
-import { israelClock, type BoardDay, type Ride } from '@/data/rides';
+import type { BoardDay, Ride } from '@/data/rides';
 import { driverName, timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';

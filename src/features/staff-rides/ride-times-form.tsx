@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { useState } from 'react';
 import { moveRide, type MoveDecisions, type NewTimes, type Ride, type RideAnswer, type SeenRide } from '@/data/rides';
 import type { StaffRole } from '@/data/user-roles';
@@ -171,7 +172,7 @@ function plannedText(
   locale: ReturnType<typeof useLocale>,
   { pickup_at, busy_from, busy_until }: ReturnType<typeof movedTimes>,
 ): string {
-  const minutes = (Date.parse(busy_until) - Date.parse(busy_from)) / 60_000;
+  const minutes = (Date.parse(busy_until) - Date.parse(busy_from)) / MINUTE_MS;
   const [pickup = '', from = '', until = ''] = [pickup_at, busy_from, busy_until].map((instant) =>
     isolatedText(shortMoment(locale, instant)),
   );

@@ -1,5 +1,6 @@
+import { israelClock } from '@shared/clock';
 import { shownPlate } from '@/data/fleet';
-import { israelClock, type BoardVehicle, type Ride, type RideState } from '@/data/rides';
+import type { BoardVehicle, Ride, RideState } from '@/data/rides';
 import { shortMoment, timeInIsrael } from '@/i18n/format';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import type { BadgeTone } from '@/ui/badge';

@@ -1,3 +1,4 @@
+import { israelClock, israelInstant } from '@shared/clock';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,7 +116,7 @@ describe('the board of a day', () => {
   });
 
   it('says on a phone when the business rests and who is away, and in the week which day is one of rest', async () => {
-    const at = (day: string, time: string) => data.israelInstant(day, time).toISOString();
+    const at = (day: string, time: string) => israelInstant(day, time).toISOString();
     const friday = '2031-11-28';
     const shabbat = { starts_at: at(friday, '16:12'), ends_at: at('2031-11-29', '17:14') };
     const away = {
@@ -516,13 +517,13 @@ describe('the sheet of a ride', () => {
     expect(document.activeElement).toBe(time);
     const past = new Date(Date.now() - 600_000);
     await person.clear(time);
-    await person.type(time, data.israelClock(past).time);
+    await person.type(time, israelClock(past).time);
     await press();
     expect(await sheet.findByText(en.outcomes.words['step_time'] ?? '')).toBeDefined();
     const sent = Date.parse(report.mock.calls[0]?.[2] ?? '');
     expect(Math.abs(sent - past.getTime())).toBeLessThan(60_000);
     // What was typed is still there.
-    expect((time as HTMLInputElement).value).toBe(data.israelClock(past).time);
+    expect((time as HTMLInputElement).value).toBe(israelClock(past).time);
   });
 
   it('keeps what is typed while the day is read anew, and shows what a colleague has written meanwhile', async () => {

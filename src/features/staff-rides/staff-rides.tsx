@@ -1,5 +1,5 @@
+import { boardDayOf } from '@shared/clock';
 import { useEffect, useState, type ReactNode } from 'react';
-import { boardDayOf } from './board-day';
 import type { BoardDay, Ride } from '@/data/rides';
 import type { SessionUser } from '@/data/session';
 import type { StaffRole } from '@/data/user-roles';

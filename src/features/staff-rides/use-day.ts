@@ -1,9 +1,9 @@
+import { boardDayOf } from '@shared/clock';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { watchRides } from '@/data/live-changes';
 import { fetchDay } from '@/data/rides';
 import { pollDelay, watchActivity } from '@/lib/poll-delay';
-import { boardDayOf } from './board-day';
 import { dayQuery, ridesKey } from './queries';
 
 /** Milliseconds for which a day that was read ahead is not read ahead again. */

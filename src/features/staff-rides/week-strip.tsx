@@ -1,3 +1,4 @@
+import { addDays, noonOf, weekdayOf } from '@shared/clock';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardDay } from '@/data/rides';
@@ -7,7 +8,6 @@ import { localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
-import { dayPlus } from './board-day';
 import { writeRideView, type RideView } from './ride-view';
 
 interface WeekStripProps {
@@ -18,15 +18,13 @@ interface WeekStripProps {
   week: BoardDay['week'] | undefined;
 }
 
-const weekdayOf = (day: string) => new Date(`${day}T12:00Z`).getUTCDay();
-
 /** The seven days of the week, each with its rides and how many of them nobody drives yet. */
 export const WeekStrip = memo(function WeekStrip({ view, day, week }: WeekStripProps) {
   const m = useMessages('staffRides');
   const { intl } = localeRegistry[useLocale()];
   const today = todayInIsrael();
-  const sunday = dayPlus(day, -weekdayOf(day));
-  const days = Array.from({ length: 7 }, (_, nth) => dayPlus(sunday, nth));
+  const sunday = addDays(day, -weekdayOf(day));
+  const days = Array.from({ length: 7 }, (_, nth) => addDays(sunday, nth));
   const long = new Intl.DateTimeFormat(intl, { weekday: 'long', timeZone: 'UTC' });
   const short = new Intl.DateTimeFormat(intl, { weekday: 'short', timeZone: 'UTC' });
   return (
@@ -34,7 +32,7 @@ export const WeekStrip = memo(function WeekStrip({ view, day, week }: WeekStripP
       <ul className="grid grid-cols-7 gap-1 sm:gap-2">
         {days.map((each) => {
           const counted = week?.find((known) => known.day === each);
-          const date = new Date(`${each}T12:00Z`);
+          const date = noonOf(each);
           return (
             <li key={each}>
               <Link

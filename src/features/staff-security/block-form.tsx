@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@shared/clock';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -21,14 +22,13 @@ import { securityQuery } from './queries';
 
 type Duration = keyof Messages['staffSecurity']['block']['durations'];
 
-const HOUR = 3_600_000;
 /** Milliseconds. */
 const durations: Record<Duration, number> = {
-  hour: HOUR,
-  day: 24 * HOUR,
-  week: 7 * 24 * HOUR,
-  month: 30 * 24 * HOUR,
-  year: 365 * 24 * HOUR,
+  hour: HOUR_MS,
+  day: 24 * HOUR_MS,
+  week: 7 * 24 * HOUR_MS,
+  month: 30 * 24 * HOUR_MS,
+  year: 365 * 24 * HOUR_MS,
 };
 /** As the database has it (constraint blocked_ips_reason_length). */
 const REASON_LENGTH = 200;

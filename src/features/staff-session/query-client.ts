@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { DataError, TIMED_OUT } from '@/data/errors';
 import { ROLE_KEY } from '@/data/user-roles';
@@ -7,7 +8,7 @@ const MAX_RETRIES = 3;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 const FRESH_FOR_MS = 30_000;
-const KEPT_FOR_MS = 5 * 60_000;
+const KEPT_FOR_MS = 5 * MINUTE_MS;
 
 /** Whether asking again may help: after a refusal it cannot, and after a call that hung the person has waited long enough. */
 export function shouldRetry(failures: number, error: unknown): boolean {

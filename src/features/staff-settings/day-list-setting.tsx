@@ -1,8 +1,8 @@
+import { israelClock } from '@shared/clock';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { isDayClosed } from '@/config/rest-clock';
 import type { SettingOf } from '@/data/settings';
-import { israelClock } from '@/data/submit-lead';
 import { formatCalendarDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localeRegistry } from '@/i18n/locales';

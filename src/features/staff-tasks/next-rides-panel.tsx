@@ -1,7 +1,7 @@
+import { israelClock } from '@shared/clock';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { israelClock } from '@/data/rides';
 import type { NextRide } from '@/data/ride-lists';
 import type { SessionUser } from '@/data/session';
 import { timeInIsrael, writtenOutDay } from '@/i18n/format';

@@ -1,4 +1,4 @@
-import { israelClock } from '@/data/rides';
+import { addDays, israelClock } from '@shared/clock';
 import type { NextRide } from '@/data/ride-lists';
 
 interface RidesOfDay {
@@ -8,11 +8,9 @@ interface RidesOfDay {
   rides: NextRide[];
 }
 
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T12:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 /** Rides in the order of their hours as their days. @param today "2026-11-23" */
 export function ridesByDay(rides: readonly NextRide[], today: string): RidesOfDay[] {
-  const tomorrow = dayAfter(today);
+  const tomorrow = addDays(today, 1);
   const days: RidesOfDay[] = [];
   for (const ride of rides) {
     const { day } = israelClock(new Date(ride.pickup_at));

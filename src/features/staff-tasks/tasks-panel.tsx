@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { COUNTS_KEY } from '@/data/staff-counts';
@@ -85,7 +86,7 @@ function TaskLine({ userId, task, now }: TaskLineProps) {
     ]);
   const taking = useMutation({ mutationFn: () => takeDeskTask(task.id), onSettled: again });
   const dismissal = useMutation({ mutationFn: (reason: string) => dismissDeskTask(task.id, reason), onSettled: again });
-  const minutes = Math.max(0, Math.round((now - Date.parse(task.opened_at)) / 60_000));
+  const minutes = Math.max(0, Math.round((now - Date.parse(task.opened_at)) / MINUTE_MS));
   return (
     <li className="grid gap-2 border-b border-stone-200 px-5 py-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

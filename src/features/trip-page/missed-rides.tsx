@@ -1,4 +1,5 @@
-import { formatPrice, israelClock, type TripView } from '@/data/trip';
+import { israelClock } from '@shared/clock';
+import { formatPrice, type TripView } from '@/data/trip';
 import { writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';

@@ -1,10 +1,10 @@
+import { israelClock } from '@shared/clock';
 import type { ReactNode } from 'react';
 import { formatCalendarDay, shortMoment, timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { TicketStop } from '@/ui/ticket-stop';
-import { israelClock } from '@/data/trip';
 import type { Stub } from './trip-stubs';
 
 /** A ticket of one journey is torn between its route and the rest; on wide screens a dashed line says so. */

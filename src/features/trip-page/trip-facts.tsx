@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@shared/clock';
 import { useState, type ReactNode } from 'react';
 import { freeWaiting, meetingIn, type PayWay, type TripDriver, type TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
@@ -6,8 +7,6 @@ import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { textLinkClass } from '@/ui/text-link';
 import { stubsOfOffer } from './trip-stubs';
-
-const HOUR_MS = 3_600_000;
 
 /** Short rows of a name and a sentence. */
 export function FactRows({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
+import { HOUR_MS, israelClock } from '@shared/clock';
 import {
   askedLegs,
   drivenLeg,
-  israelClock,
   type OfferLeg,
   type TripOffer,
   type TripPickup,
@@ -54,7 +54,6 @@ export const BLANK_STUB: Stub = {
 };
 
 /** Milliseconds of an hour. */
-const HOUR_MS = 3_600_000;
 
 /** Whether the clock in Israel showed the same hour an hour before the instant. */
 function strikesTwice(instant: string): boolean {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   callTrip,
@@ -12,7 +13,7 @@ import { newId } from '@/lib/new-id';
 import type { TripLink } from './use-trip-link';
 
 /** Milliseconds between two looks at a trip that stays open. */
-const LOOK_AGAIN_MS = 60_000;
+const LOOK_AGAIN_MS = MINUTE_MS;
 /** Milliseconds on a visible page from which on a trip counts as seen: scanners and previews do not stay. */
 const SEEN_AFTER_MS = 2000;
 

@@ -1,8 +1,9 @@
 /** A request as a trip whose price is asked: the same for the form, which shows the price, and for the function, which stores it. */
+import { addDays } from './clock.ts';
 import { childSeatsOf, TRIP_SERVICE_TYPES, type LeadAnswers, type LeadFieldName } from './lead-fields.ts';
 import type { PricedTrip } from './price.ts';
 import { closedTimes, type RestRules } from './rest-clock.ts';
-import { addDays, type RestWindow } from './rest-windows.ts';
+import type { RestWindow } from './rest-windows.ts';
 
 /** The answers that a price depends on; the database drops a price with any of them (check_lead_change, migration leads). */
 export const PRICE_FIELDS = [

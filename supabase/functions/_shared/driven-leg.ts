@@ -1,5 +1,5 @@
 /** The journeys of a booking at the hour at which they are driven. */
-import { israelClock } from './israel-clock.ts';
+import { israelClock } from './clock.ts';
 import type { OfferLeg, TripPickup } from './trip-contract.ts';
 
 /** When the first car of a leg comes, in milliseconds since 1970. */

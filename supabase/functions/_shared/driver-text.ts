@@ -5,7 +5,7 @@
 import type { BusinessSettings } from './business-settings.ts';
 import { driverName, type DriverName } from './driver-name.ts';
 import { DRIVER_WORDS } from './driver-words/by-language.ts';
-import { israelClock } from './israel-clock.ts';
+import { israelClock } from './clock.ts';
 import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
 import { defaultLocale, forwardArrow, isLocale, localeRegistry, type Locale } from './locales.ts';
 import { meetingIn, type Meeting } from './meeting-points.ts';

@@ -3,6 +3,7 @@
  * fields, and what is answered. The site's forms and the function share this file; the database repeats the limits as
  * constraints (tests/contracts compares the two).
  */
+import { isTime } from './clock.ts';
 import * as z from 'zod/mini';
 import { readEmailAddress } from './email-address.ts';
 import {
@@ -89,7 +90,7 @@ const KINDS: Record<LeadKind, (limits: Limits, row: LeadField) => z.ZodMiniType>
       z.string().check(z.minLength(1, missing), z.maxLength(max, missing)),
     ),
   date: ({ missing }) => z.iso.date(missing),
-  slot: ({ missing }) => z.string(missing).check(z.regex(/^(?:[01]\d|2[0-3]):00$/u, missing)),
+  slot: ({ missing }) => z.string(missing).check(z.refine((slot) => isTime(slot, 60), missing)),
   count: ({ min, max, missing }) => z.int(missing).check(z.minimum(min, missing), z.maximum(max, missing)),
   flag: ({ missing }) => z.boolean(missing),
   choice: ({ missing }, { options = [] }) => z.enum(options, missing),

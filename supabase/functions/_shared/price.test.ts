@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largePriceList, pricesOfThreeClasses } from '../../../tests/fixtures/sample-prices';
 import { isNight } from '../../../tests/setup/night';
-import { israelClock, israelInstant } from './israel-clock';
+import { israelClock, israelInstant } from './clock';
 import { pairIndex, pricedZones } from './fares';
 import { priceTrip, type PricedTrip, type PriceList } from './price';
 import type { RestWindow } from './rest-windows';

@@ -4,7 +4,7 @@
  * question to the office, never a guess.
  */
 import { fareAt, pairIndex, pricedZones, type Fare } from './fares.ts';
-import { israelClock, israelInstant } from './israel-clock.ts';
+import { MINUTE_MS, israelClock, israelInstant } from './clock.ts';
 import type { TripServiceType } from './lead-fields.ts';
 import type { Localized } from './locales.ts';
 import { findZone, unpricedPlace, type PriceZone } from './price-zones.ts';
@@ -145,7 +145,6 @@ export interface Ask {
 }
 
 const AGOROT = 100;
-const MINUTE = 60_000;
 /** More cars than this for one wish are a matter for people. */
 const MOST_VEHICLES = 6;
 
@@ -203,7 +202,7 @@ function restOf(
 ): readonly WallTime[] | null {
   const moment = israelInstant(day, time);
   if (!closedFor(windows, moment, minutes)) return null;
-  const earliest = new Date(askedAt === undefined ? 0 : askedAt + content.rules.notice_minutes * MINUTE);
+  const earliest = new Date(askedAt === undefined ? 0 : askedAt + content.rules.notice_minutes * MINUTE_MS);
   return nearestOpen(windows, moment, minutes, earliest).map((hour) => israelClock(hour));
 }
 
@@ -264,7 +263,7 @@ function priceHours(list: PriceContent, trip: PricedTrip, windows: readonly Rest
 }
 
 const isSoon = (list: PriceContent, { day, time, asked_at: askedAt }: PricedTrip): boolean =>
-  askedAt !== undefined && instantOf({ day, time }) < askedAt + list.rules.notice_minutes * MINUTE;
+  askedAt !== undefined && instantOf({ day, time }) < askedAt + list.rules.notice_minutes * MINUTE_MS;
 
 function askPlace({ zones }: PriceContent, reason: 'from' | 'to', text: PricedTrip['from']): Ask {
   const place = unpricedPlace(zones, text);
@@ -308,7 +307,7 @@ export function priceTrip(list: PriceContent, trip: PricedTrip, windows: readonl
   const minutes = list.minutes[found.pair];
   if (!minutes) return ask('no_fare');
 
-  if (trip.back && instantOf(trip.back) < instantOf(trip) + minutes * MINUTE) return ask('return_early');
+  if (trip.back && instantOf(trip.back) < instantOf(trip) + minutes * MINUTE_MS) return ask('return_early');
 
   const ways: readonly WallTime[] = trip.back ? [trip, trip.back] : [trip];
   for (const [nth, way] of ways.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { israelClock, israelInstant } from './israel-clock.ts';
+import { israelClock, israelInstant } from './clock.ts';
 import { closedFor, closedTimes, isDayClosed, nearestOpen, restUntil, type RestRules } from './rest-clock.ts';
 
 const rules: RestRules = { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] };

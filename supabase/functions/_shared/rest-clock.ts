@@ -1,6 +1,6 @@
 /** Questions to the times in which nobody drives: is it closed, until when, and which hours are the nearest that are open. */
-import { israelInstant } from './israel-clock.ts';
-import { addDays, restWindows, type RestCity, type RestWindow } from './rest-windows.ts';
+import { HOUR_MS, MINUTE_MS, addDays, israelInstant } from './clock.ts';
+import { restWindows, type RestCity, type RestWindow } from './rest-windows.ts';
 
 /** How the business rests: what the database's function `rest_rules` answers. */
 export interface RestRules {
@@ -16,8 +16,6 @@ export interface RestRules {
 /** Minutes of a ride whose length nobody knows yet. */
 export const USUAL_RIDE = 60;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Days between the first day of a window and one that it still reaches, margins and rides into the next day included. */
 const REACH = 4;
 
@@ -46,9 +44,9 @@ export function closedTimes(rules: RestRules, from: string, to: string = from): 
 /** The window that a ride would touch, or whose margins it would; null for a ride that fits. */
 export function closedFor(windows: readonly RestWindow[], starts: Date, minutes: number): RestWindow | null {
   const start = starts.getTime();
-  const end = start + minutes * MINUTE;
+  const end = start + minutes * MINUTE_MS;
   const touches = ({ starts_at, ends_at, before = 0, after = 0 }: RestWindow) =>
-    end > starts_at - before * MINUTE && start < ends_at + after * MINUTE;
+    end > starts_at - before * MINUTE_MS && start < ends_at + after * MINUTE_MS;
   return windows.find(touches) ?? null;
 }
 
@@ -63,7 +61,7 @@ export function restUntil(windows: readonly RestWindow[], moment: Date): Date | 
 export function beforeRest(windows: readonly RestWindow[], moment: Date): Date {
   let at = moment.getTime();
   for (const { starts_at, ends_at } of windows.toReversed())
-    if (starts_at <= at && at < ends_at) at = starts_at - MINUTE;
+    if (starts_at <= at && at < ends_at) at = starts_at - MINUTE_MS;
   return new Date(at);
 }
 
@@ -72,8 +70,8 @@ function openHour(windows: readonly RestWindow[], moment: Date, minutes: number,
   let hour = moment;
   for (let window = closedFor(windows, hour, minutes); window; window = closedFor(windows, hour, minutes)) {
     const { starts_at, ends_at, before = 0, after = 0 } = window;
-    const edge = step < 0 ? starts_at - (before + minutes) * MINUTE : ends_at + after * MINUTE;
-    hour = new Date((step < 0 ? Math.floor(edge / HOUR) : Math.ceil(edge / HOUR)) * HOUR);
+    const edge = step < 0 ? starts_at - (before + minutes) * MINUTE_MS : ends_at + after * MINUTE_MS;
+    hour = new Date((step < 0 ? Math.floor(edge / HOUR_MS) : Math.ceil(edge / HOUR_MS)) * HOUR_MS);
   }
   return hour;
 }
@@ -93,14 +91,14 @@ export function nearestOpen(
   const later = openHour(windows, moment, minutes, 1);
   return earlier >= earliest
     ? [earlier, later]
-    : [later, openHour(windows, new Date(later.getTime() + HOUR), minutes, 1)];
+    : [later, openHour(windows, new Date(later.getTime() + HOUR_MS), minutes, 1)];
 }
 
 /** Whether none of a day's full hours is open to a ride of the usual length. @param day "YYYY-MM-DD" */
 export function isDayClosed(rules: RestRules, day: string): boolean {
   const windows = closedTimes(rules, day);
   const nextDay = israelInstant(addDays(day, 1), '00:00').getTime();
-  for (let at = israelInstant(day, '00:00').getTime(); at < nextDay; at += HOUR)
+  for (let at = israelInstant(day, '00:00').getTime(); at < nextDay; at += HOUR_MS)
     if (!closedFor(windows, new Date(at), USUAL_RIDE)) return false;
   return true;
 }

@@ -1,15 +1,14 @@
 /** The evening after a day of rest by its own name: whoever keeps Shabbat reads the day's name as Shabbat itself. */
-import { israelInstant } from './israel-clock.ts';
-import { addDays, restWindows } from './rest-windows.ts';
+import { addDays, israelInstant, MINUTE_MS, SATURDAY, weekdayOf } from './clock.ts';
+import { restWindows } from './rest-windows.ts';
 
 export type RestNight = 'shabbat' | 'holiday';
 
 const TOWN = 'tel-aviv';
 /** Milliseconds within which the stars are seen everywhere in the country; no ride begins so soon after them. */
-const SPREAD = 5 * 60_000;
+const SPREAD = 5 * MINUTE_MS;
 /** Days of rest that follow each other are three at most. */
 const LONGEST_REST = 3;
-const SATURDAY = 6;
 
 /**
  * Which rest was over by this time of its last day, by the clock in Israel; null before the stars and on all other days.
@@ -21,5 +20,5 @@ export function restNight(day: string, time: string): RestNight | null {
     ({ ends_at }) => ends_at > midnight && ends_at - SPREAD <= at,
   );
   if (!isOver) return null;
-  return new Date(`${day}T12:00Z`).getUTCDay() === SATURDAY ? 'shabbat' : 'holiday';
+  return weekdayOf(day) === SATURDAY ? 'shabbat' : 'holiday';
 }

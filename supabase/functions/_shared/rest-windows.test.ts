@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { israelClock } from './israel-clock.ts';
+import { israelClock } from './clock.ts';
 import { REST_CITIES, REST_WINDOWS_SPAN, restWindows, type RestCity } from './rest-windows.ts';
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

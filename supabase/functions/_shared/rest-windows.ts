@@ -2,6 +2,7 @@
  * When the business rests: Shabbat and the holidays on which work rests in Israel, from candle lighting to nightfall, by
  * the Hebrew calendar and the sun. Of the module's windows the migration rest_windows is written (npm run rest-windows).
  */
+import { addDays, MINUTE_MS, noonOf, SATURDAY } from './clock.ts';
 import { once } from './once.ts';
 import { SUNSET, sunDownTo, type Place } from './sun.ts';
 
@@ -54,24 +55,17 @@ const known = new Map<string, boolean>();
 function isRestDay(day: string): boolean {
   let rests = known.get(day);
   if (rests === undefined) {
-    const noon = new Date(`${day}T12:00Z`);
+    const noon = noonOf(day);
     const parts = Object.fromEntries(
       hebrewDay()
         .formatToParts(noon)
         .map(({ type, value }) => [type, value]),
     );
-    rests = noon.getUTCDay() === 6 || HOLIDAYS.has(`${parts['day']} ${parts['month']}`);
+    rests = noon.getUTCDay() === SATURDAY || HOLIDAYS.has(`${parts['day']} ${parts['month']}`);
     known.set(day, rests);
   }
   return rests;
 }
-
-/** The day so many days later. @param day "YYYY-MM-DD" */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-const MINUTE = 60_000;
 
 /**
  * The windows whose first day of rest lies within a span, in order. Days of rest that follow each other are one window; none
@@ -87,8 +81,8 @@ export function restWindows(city: RestCity, from: string, to: string): RestWindo
     let last = first;
     while (isRestDay(addDays(last, 1))) last = addDays(last, 1);
     windows.push({
-      starts_at: (Math.floor(sunDownTo(SUNSET, eve, place).getTime() / MINUTE) - place.candles) * MINUTE,
-      ends_at: Math.ceil(sunDownTo(NIGHTFALL, last, place).getTime() / MINUTE) * MINUTE,
+      starts_at: (Math.floor(sunDownTo(SUNSET, eve, place).getTime() / MINUTE_MS) - place.candles) * MINUTE_MS,
+      ends_at: Math.ceil(sunDownTo(NIGHTFALL, last, place).getTime() / MINUTE_MS) * MINUTE_MS,
     });
   }
   return windows;

@@ -4,7 +4,7 @@
  */
 import type { BusinessSettings } from './business-settings.ts';
 import { driverName } from './driver-name.ts';
-import { israelClock } from './israel-clock.ts';
+import { israelClock } from './clock.ts';
 import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
 import { forwardArrow, localeRegistry, type Locale } from './locales.ts';
 import { formatPrice } from './money.ts';

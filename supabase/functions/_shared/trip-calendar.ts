@@ -1,4 +1,5 @@
 /** The calendar file of a booking, for its mails and its page. */
+import { MINUTE_MS } from './clock.ts';
 import { calendarFile, type CalendarFile } from './calendar-file.ts';
 import type { OfferLeg } from './trip-contract.ts';
 
@@ -29,7 +30,7 @@ export function tripCalendar({ reference, legs, sequence, page, title, descripti
       const start = new Date(leg.pickup_at);
       return {
         id: `${reference}-${leg.position}@${CALENDAR_HOST}`,
-        when: { start, end: new Date(start.getTime() + leg.duration_minutes * 60_000) },
+        when: { start, end: new Date(start.getTime() + leg.duration_minutes * MINUTE_MS) },
         title: title(leg.dropoff),
         description: description(leg).join('\n'),
         place: leg.pickup,

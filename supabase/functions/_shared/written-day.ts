@@ -1,4 +1,5 @@
 /** Days and hours as sentences say them, on pages and in mails. */
+import { noonOf } from './clock.ts';
 import { restNight } from './rest-night.ts';
 import { localeRegistry, type Locale } from './locales.ts';
 
@@ -21,7 +22,7 @@ function formatOf(locale: Locale, weekday?: 'long'): Intl.DateTimeFormat {
 }
 
 function dayInWords(locale: Locale, day: string, weekday?: 'long'): string {
-  const text = formatOf(locale, weekday).format(new Date(`${day}T12:00Z`));
+  const text = formatOf(locale, weekday).format(noonOf(day));
   const { firstOfMonth } = localeRegistry[locale];
   return firstOfMonth && day.endsWith('-01') ? text.replace(/(?<!\d)1(?!\d)/u, firstOfMonth) : text;
 }
@@ -38,7 +39,7 @@ function dayNamed(locale: Locale, weekday: string, date: string, day: string, ti
 /** The weekday of a day, "Saturday" or "Sat", with a date after it. @param date, time as in `dayNamed` */
 export function weekdayAt(locale: Locale, length: 'long' | 'short', day: string, time: string, date = ''): string {
   const name = new Intl.DateTimeFormat(localeRegistry[locale].intl, { weekday: length, timeZone: 'UTC' });
-  return dayNamed(locale, name.format(new Date(`${day}T12:00Z`)), date, day, time);
+  return dayNamed(locale, name.format(noonOf(day)), date, day, time);
 }
 
 /**

@@ -4,6 +4,7 @@
  * of today or tomorrow. One caller reads at a time. FLIGHT_FEED_URL: an address, `off` for no board, `sample` for the
  * invented one of a demonstration.
  */
+import { HOUR_MS } from '../_shared/clock.ts';
 import { clientIp } from '../_shared/client-ip.ts';
 import {
   FLIGHT_REFUSALS,
@@ -24,7 +25,7 @@ import { FeedError } from './rules.ts';
 import { sampleFlights } from './sample-flights.ts';
 
 /** Milliseconds after which a stored board is too old to be shown: it knows twelve hours ahead. */
-const OLDEST_BOARD_MS = 12 * 3_600_000;
+const OLDEST_BOARD_MS = 12 * HOUR_MS;
 /** Milliseconds that a visitor waits for the feed when there is no board to show; the feed is read to its end anyway. */
 const LONGEST_WAIT_MS = 9000;
 

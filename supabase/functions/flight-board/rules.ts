@@ -1,4 +1,5 @@
 /** From the airport authority's open data (dataset airport_authority/flydata on data.gov.il) to the site's flights. */
+import { MINUTE_MS } from '../_shared/clock.ts';
 import * as z from 'zod/mini';
 import type { Flight, FlightStatus } from '../_shared/flight-contract.ts';
 import { cleanLine } from '../_shared/text.ts';
@@ -55,7 +56,7 @@ function statusOf({ CHRMINE, CHSTOL, CHPTOL }: FeedRow): FlightStatus {
   const remark = (CHRMINE ?? '').trim().toUpperCase();
   if (!TOLD_BY_THE_TIMES.has(remark)) return STATUS[remark] ?? 'unknown';
   // Both times are naive times of one airport: their difference is right but for one hour in the two nights of a change.
-  const late = CHPTOL ? (Date.parse(`${CHPTOL}Z`) - Date.parse(`${CHSTOL}Z`)) / 60_000 : 0;
+  const late = CHPTOL ? (Date.parse(`${CHPTOL}Z`) - Date.parse(`${CHSTOL}Z`)) / MINUTE_MS : 0;
   if (late > ON_TIME_MINUTES) return 'delayed';
   return late < -ON_TIME_MINUTES ? 'early' : 'on-time';
 }

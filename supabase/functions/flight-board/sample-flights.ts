@@ -1,5 +1,5 @@
 import type { Flight, FlightStatus } from '../_shared/flight-contract.ts';
-import { israelClock } from '../_shared/israel-clock.ts';
+import { MINUTE_MS, israelClock } from '../_shared/clock.ts';
 
 type SampleRow = [
   flight: string,
@@ -30,15 +30,14 @@ const rows: readonly SampleRow[] = [
 
 /** The clock at which the list is the board of the moment. */
 const SHOWN_AT = '05:15';
-const MINUTE = 60_000;
-const FIVE = 5 * MINUTE;
+const FIVE = 5 * MINUTE_MS;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The arrivals around a moment, at full five minutes as boards have them. */
 export function sampleFlights(now: Date): Flight[] {
   const shownAt = Math.floor(now.getTime() / FIVE) * FIVE;
   const moved = (time: string): string => {
-    const { day, time: clock } = israelClock(new Date(shownAt + (minutesOf(time) - minutesOf(SHOWN_AT)) * MINUTE));
+    const { day, time: clock } = israelClock(new Date(shownAt + (minutesOf(time) - minutesOf(SHOWN_AT)) * MINUTE_MS));
     return `${day}T${clock}`;
   };
   return rows.map(([flightNumber, airline, code, en, he, scheduled, estimated, terminal, status, gate]) => ({

@@ -3,6 +3,7 @@
  * database names, or of the office to NOTIFY_FALLBACK where it names nobody. Called by the schedule every minute and by
  * other functions after what queues a message; others are refused.
  */
+import { MINUTE_MS } from '../_shared/clock.ts';
 import { businessSettings } from '../_shared/business-settings.ts';
 import { driverLanguage } from '../_shared/driver-text.ts';
 import { jsonResponse } from '../_shared/http.ts';
@@ -22,7 +23,7 @@ const BATCH = 5;
 /** Milliseconds between two batches, for requests that have come meanwhile: some forty mails leave in a second. */
 const PAUSE_MS = 100;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
-const LONGEST_RUN_MS = 60_000;
+const LONGEST_RUN_MS = MINUTE_MS;
 
 type ClaimedMessage = (OfficeMessage | TravellerMessage | DriverMessage) & { claim: string; to: readonly string[] };
 

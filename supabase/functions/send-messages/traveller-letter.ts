@@ -1,4 +1,5 @@
 /** The mails to travellers: their words, and for a booking the document that the law asks for and the calendar file. */
+import { HOUR_MS } from '../_shared/clock.ts';
 import { askedLegs } from '../_shared/asked-legs.ts';
 import type { BusinessSettings } from '../_shared/business-settings.ts';
 import { freeWaiting } from '../_shared/free-waiting.ts';
@@ -232,7 +233,7 @@ function paymentOf({ pay_ways: ways }: TripOffer, locale: Locale): string {
 function cancellingOf(offer: TripOffer, locale: Locale, percent: (value: number) => string): string {
   const { booked: b, israelTime, nothingDue } = TRAVELLER_WORDS[locale];
   const [first] = offer.legs;
-  const until = first && new Date(Date.parse(first.pickup_at) - offer.free_until_hours * 3_600_000);
+  const until = first && new Date(Date.parse(first.pickup_at) - offer.free_until_hours * HOUR_MS);
   // Booked later than that, it was never free.
   const isFree = until !== undefined && (!offer.answered_at || until > new Date(offer.answered_at));
   const fee = Math.floor((offer.total_agorot * offer.late_fee_percent) / 10_000) * 100;

@@ -1,6 +1,6 @@
 /** The price of a request, as the function itself computes it: nobody's browser is believed. */
 import { askedTrip } from '../_shared/asked-trip.ts';
-import { israelClock, israelInstant } from '../_shared/israel-clock.ts';
+import { HOUR_MS, MINUTE_MS, israelClock, israelInstant } from '../_shared/clock.ts';
 import type { Lead } from '../_shared/lead-contract.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { priceTrip, type PriceList } from '../_shared/price.ts';
@@ -43,10 +43,8 @@ export interface PriceBasis {
   mark: string;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Further back no price holds, and a clock that says so is wrong. */
-const LONGEST_HOLD = 15 * 24 * HOUR;
+const LONGEST_HOLD = 15 * 24 * HOUR_MS;
 
 const knownBases = new WeakMap<Platform, PriceBasis>();
 
@@ -117,7 +115,7 @@ function lastAcceptance(
   { travel_date: day, pickup_time: time }: LeadColumns,
   { rest, notice_minutes: notice }: PriceBasis,
 ): number {
-  const last = new Date(israelInstant(day ?? '', time ?? '').getTime() - notice * MINUTE);
+  const last = new Date(israelInstant(day ?? '', time ?? '').getTime() - notice * MINUTE_MS);
   return beforeRest(closedOn(rest, israelClock(last).day), last).getTime();
 }
 
@@ -137,7 +135,7 @@ export async function leadPrice(
   // A clock that is ahead keeps a price no longer.
   const saidAt = said.submitted_at ? Date.parse(said.submitted_at) : now;
   const written = Math.max(Math.min(saidAt, now), now - LONGEST_HOLD);
-  const until = Math.min(written + basis.hold_hours * HOUR, lastAcceptance(columns, basis));
+  const until = Math.min(written + basis.hold_hours * HOUR_MS, lastAcceptance(columns, basis));
   return {
     price_shown_agorot: kept.total,
     price_list_version: kept.version,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../_shared/lead-contract.ts';
-import { israelClock } from '../_shared/israel-clock.ts';
+import { israelClock } from '../_shared/clock.ts';
 import { isUuid } from '../_shared/lead-contract.ts';
 import { contentHash, leadColumns, readLead, suspicionOf } from './rules.ts';
 

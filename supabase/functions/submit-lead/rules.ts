@@ -17,7 +17,7 @@ import {
   type LeadFieldName,
   type LeadValue,
 } from '../_shared/lead-fields.ts';
-import { isPastSlot, isTooFarAhead, israelClock } from '../_shared/israel-clock.ts';
+import { isPastSlot, isTooFarAhead, israelClock } from '../_shared/clock.ts';
 import { sha256 } from '../_shared/hash.ts';
 
 /** What is wrong, by the field's path ("details.pickup_time"). */

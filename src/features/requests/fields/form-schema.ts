@@ -1,12 +1,10 @@
+import { isPastSlot, isTime, isTooFarAhead, israelClock } from '@shared/clock';
 import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
 import {
   askedFields,
   cleanLine,
   isKnownPlace,
-  isPastSlot,
-  isTooFarAhead,
-  israelClock,
   JOINT_RULES,
   LEAD_FIELDS,
   leadField,
@@ -64,7 +62,7 @@ const KINDS: Record<LeadKind, (row: Row) => z.ZodMiniType> = {
       z.refine((typed) => !DAY.test(typed) || typed >= israelClock().day, 'datePast' satisfies FieldError),
       z.refine((typed) => !DAY.test(typed) || !isTooFarAhead(typed), 'dateTooFar' satisfies FieldError),
     ),
-  slot: ({ errors }) => z.string().check(z.regex(/^(?:[01]\d|2[0-3]):00$/u, errors.missing)),
+  slot: ({ errors }) => z.string().check(z.refine((slot) => isTime(slot, 60), errors.missing)),
   count: ({ min = 0, max = Infinity, errors }) =>
     z
       .string(errors.missing)

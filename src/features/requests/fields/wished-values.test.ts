@@ -1,6 +1,7 @@
+import { israelClock } from '@shared/clock';
 import { expect, it } from 'vitest';
 import { services, requestedService } from '@/content/services';
-import { israelClock, TRIP_SERVICE_TYPES } from '@/data/submit-lead';
+import { TRIP_SERVICE_TYPES } from '@/data/submit-lead';
 import { readWish, wishQuery } from '@/lib/trip-wish';
 import { wishedValues } from './wished-values';
 

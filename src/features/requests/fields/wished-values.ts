@@ -1,4 +1,5 @@
-import { cleanDigits, cleanLine, israelClock, KNOWN_PLACES, LEAD_FIELDS, TRIP_SERVICE_TYPES } from '@/data/submit-lead';
+import { israelClock } from '@shared/clock';
+import { cleanDigits, cleanLine, KNOWN_PLACES, LEAD_FIELDS, TRIP_SERVICE_TYPES } from '@/data/submit-lead';
 import { parseFlightNumber } from '@/data/flight-board';
 import type { Locale } from '@/i18n/locales';
 import { readTypedDay } from '@/i18n/typed-day';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@shared/clock';
 import { LeadUnansweredError, SubmitLeadError, type LeadReceipt, type submitLead } from '@/data/submit-lead';
 import { hasSameContent, isExpired, type OutboxRecord } from './outbox-record';
 import type { OutboxStore } from './outbox-store';
@@ -37,7 +38,7 @@ const SLOW_MS = 8000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Longest pause that a server may ask for; timers go wrong beyond 24 days, and nobody waits that long. */
-const LONGEST_ASKED_MS = 3_600_000;
+const LONGEST_ASKED_MS = HOUR_MS;
 
 /** Failures after which the visitor is notified. Before that, what a moment may mend is repeated in silence. */
 const NOTIFIED_FAILURES = 2;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@shared/clock';
 import type { FieldError, LeadPayload, LeadRefusalCode } from '@/data/submit-lead';
 
 /** A request that no server has confirmed: what is repeated, letter for letter, until one has. */
@@ -59,5 +60,5 @@ export function nextRecord(
 
 /** Whether an unconfirmed request is too old to be kept. */
 export function isExpired({ createdAt }: OutboxRecord, now = Date.now()): boolean {
-  return now - createdAt > LIFETIME_HOURS * 3_600_000;
+  return now - createdAt > LIFETIME_HOURS * HOUR_MS;
 }

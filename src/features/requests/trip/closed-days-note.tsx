@@ -1,8 +1,9 @@
+import { MINUTES_OF_DAY, israelClock, israelInstant } from '@shared/clock';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { business } from '@/config/business';
 import { closedFor, closedTimes, isDayClosed, isRestNow, nearestOpen, type RestRules } from '@/config/rest-clock';
-import { israelClock, israelInstant, restAround, startsAtAirport, type WallTime } from '@/data/submit-lead';
+import { restAround, startsAtAirport, type WallTime } from '@/data/submit-lead';
 import { phoneIn, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -19,8 +20,6 @@ interface ClosedDaysNoteProps {
   /** The travel date, or empty. */
   day: string;
 }
-
-const MINUTES_OF_DAY = 24 * 60;
 
 /** Shabbat or the holiday that reaches into a day, candle lighting and nightfall included; null for any other day. */
 function restOf(rules: RestRules, day: string) {

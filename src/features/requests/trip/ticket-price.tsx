@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shared/clock';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   askedTrip,
@@ -19,13 +20,11 @@ import type { TripFormProps } from './trip-form-props';
 import { usePriceList } from './use-price-list';
 import { useRestRules } from './use-rest-rules';
 
-const MINUTE = 60_000;
-
 /** The trip as far as its price goes; null while an answer is missing. The numbers of telephones have no part in it. */
 function tripOf(values: TripValues): PricedTrip | null {
   const answers = readAnswers('trip', { ...values, phone: '', passenger_phone: '' });
   const days = { travel_date: dayIn(values.travel_date) || null, return_date: dayIn(values.return_date) || null };
-  return askedTrip({ ...answers, ...days }, Math.floor(Date.now() / MINUTE) * MINUTE);
+  return askedTrip({ ...answers, ...days }, Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
 }
 
 /** What the visitor sees; `isAtMost`: a meter decides; `isSample`: by a list that was invented for the installation. */

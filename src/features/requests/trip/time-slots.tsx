@@ -1,6 +1,6 @@
+import { isPastSlot, israelInstant } from '@shared/clock';
 import { useWatch } from 'react-hook-form';
 import { closedFor, closedTimes } from '@/config/rest-clock';
-import { isPastSlot, israelInstant } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { dayIn } from '@/lib/calendar-day';
 import { Choice, ChoiceGroup } from './choice-chips';

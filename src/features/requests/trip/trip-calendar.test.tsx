@@ -1,9 +1,9 @@
+import { israelClock } from '@shared/clock';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { business } from '@/config/business';
 import { isDayClosed } from '@/config/rest-clock';
-import { israelClock } from '@/data/submit-lead';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { TripCalendar } from './trip-calendar';

@@ -1,5 +1,5 @@
+import { israelClock } from '@shared/clock';
 import { isDayClosed, type RestRules } from '@/config/rest-clock';
-import { israelClock } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';

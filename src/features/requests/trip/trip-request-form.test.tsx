@@ -1,16 +1,11 @@
+import { israelClock } from '@shared/clock';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  LeadUnansweredError,
-  SubmitLeadError,
-  israelClock,
-  type LeadAccepted,
-  type LeadPayload,
-} from '@/data/submit-lead';
+import { LeadUnansweredError, SubmitLeadError, type LeadAccepted, type LeadPayload } from '@/data/submit-lead';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { WISH_EVENT } from '@/lib/trip-wish';

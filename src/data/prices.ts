@@ -1,16 +1,17 @@
-import type { PriceContent } from '@shared/price';
+import type { PriceContent } from '@shared/price-list';
 import * as z from 'zod/mini';
 import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Json } from './database.types';
 
 export { restAround } from '@shared/asked-trip';
-export { pairIndex, pricedZones } from '@shared/fares';
+export { pairIndex, pricedZones } from '@shared/price-list';
 export { driveMinutes, priceTrip } from '@shared/price';
-export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceList, PriceRules, PriceZone } from '@shared/price';
+export type { PricedTrip } from '@shared/price';
+export type { Numbers, PriceClass, PriceContent, PriceList, PriceRules } from '@shared/price-list';
 export { locales } from '@shared/locales';
 export { foldPlace } from '@shared/fold-place';
-export { findZone } from '@shared/price-zones';
+export { findZone, type PriceZone } from '@shared/price-zones';
 export { TRIP_SERVICE_TYPES } from '@shared/lead-fields';
 
 const numbers = z.array(z.nullable(z.number()));

@@ -15,7 +15,8 @@ export { foldPlace } from '@shared/fold-place';
 export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-places';
 export { formatPrice } from '@shared/money';
 export { driveMinutes, priceTrip } from '@shared/price';
-export type { Ask, AskReason, Closed, Priced, PriceList, PricedTrip, WallTime } from '@shared/price';
+export type { Ask, AskReason, Closed, Priced, PricedTrip, WallTime } from '@shared/price';
+export type { PriceList } from '@shared/price-list';
 export { cleanDigits, cleanLine, lettersIn } from '@shared/text';
 export type { HeldPrice, LeadAccepted, LeadReceipt, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
 export {

@@ -148,6 +148,8 @@ const PLANTS: Plant[] = [
 
   plant('import(no-cycle)', 'src/lib/hen.ts', `import { egg } from './egg';\nexport const hen = () => egg;\n`),
   plant('import(no-cycle)', 'src/lib/egg.ts', `import { hen } from '@/lib/hen';\nexport const egg = () => hen;\n`),
+  plant('import(no-cycle)', 'src/lib/oak.ts', `import type { Acorn } from './acorn';\nexport type Oak = Acorn[];\n`),
+  plant('import(no-cycle)', 'src/lib/acorn.ts', `import type { Oak } from './oak';\nexport type Acorn = Oak | 1;\n`),
 
   // Sizes.
   plant('eslint(max-lines-per-function)', 'src/lib/long-function.ts', longFunction(60)),

@@ -1,7 +1,12 @@
 /** The price list: drafts, publishing, what is refused; and the price that the function stores with a request. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pairIndex, pricedZones } from '../../supabase/functions/_shared/fares.ts';
-import { priceTrip, type PriceContent, type PriceList } from '../../supabase/functions/_shared/price.ts';
+import { priceTrip } from '../../supabase/functions/_shared/price.ts';
+import {
+  pairIndex,
+  pricedZones,
+  type PriceContent,
+  type PriceList,
+} from '../../supabase/functions/_shared/price-list.ts';
 import { findZone } from '../../supabase/functions/_shared/price-zones.ts';
 import { closedTimes } from '../../supabase/functions/_shared/rest-clock.ts';
 import { business } from '../../src/config/business.ts';

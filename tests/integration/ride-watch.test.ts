@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSchedule } from '../../scripts/backend/schedule.ts';
-import { DRIVER_KINDS, RIDE_CHANGES } from '../../supabase/functions/_shared/driver-text.ts';
 import { israelInstant } from '../../supabase/functions/_shared/clock.ts';
+import { DRIVER_KINDS } from '../../supabase/functions/_shared/driver-text.ts';
+import { RIDE_CHANGES } from '../../supabase/functions/_shared/driver-words/driver-words.ts';
 import type { TripDriver } from '../../supabase/functions/_shared/trip-contract.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';

@@ -12,7 +12,6 @@ import {
 import type { VehicleClass } from '@/data/vehicle-classes';
 import type { RestRules } from '@/config/rest-clock';
 import { isDay } from '@/lib/calendar-day';
-import type { OfferValues } from './offer-values';
 
 /** What an offer's price is calculated by. */
 export interface PriceBasis {
@@ -23,10 +22,19 @@ export interface PriceBasis {
 }
 
 /** The rides of an offer, as far as they are typed. */
-export type TypedRides = Pick<
-  OfferValues,
-  'pickup' | 'dropoff' | 'day' | 'time' | 'vehicle_class' | 'vehicles' | 'has_back' | 'back_day' | 'back_time'
->;
+export interface TypedRides {
+  vehicle_class: string;
+  vehicles: string;
+  pickup: string;
+  dropoff: string;
+  /** "YYYY-MM-DD", "04:05". */
+  day: string;
+  time: string;
+  /** The way back, between the same places, is a second ride of the offer. */
+  has_back: boolean;
+  back_day: string;
+  back_time: string;
+}
 
 const isMoment = (day: string, time: string): boolean => isDay(day) && isTime(time);
 

@@ -17,28 +17,17 @@ import type { VehicleClass } from '@/data/vehicle-classes';
 import { todayInIsrael } from '@/i18n/format';
 import { isDay } from '@/lib/calendar-day';
 import { rideBegins } from './offer-validity';
-import { listMinutes, listPrice, type PriceBasis } from './list-price';
+import { listMinutes, listPrice, type PriceBasis, type TypedRides } from './list-price';
 import { firstMeeting, isLanding, meetingOf } from './meeting';
 
 /** What the editor of an offer holds: text of inputs, as typed. */
-export interface OfferValues {
+export interface OfferValues extends TypedRides {
   /** Whole shekels. */
   amount: string;
   /** Why it is not the list's. */
   price_reason: string;
   fare_kind: OfferDraft['fare_kind'];
-  vehicle_class: string;
-  vehicles: string;
-  pickup: string;
-  dropoff: string;
-  /** "YYYY-MM-DD", "04:05". */
-  day: string;
-  time: string;
   duration: string;
-  /** The way back, between the same places, is a second ride of the offer. */
-  has_back: boolean;
-  back_day: string;
-  back_time: string;
   back_duration: string;
   /** Shown by themselves, out of the amount. */
   lines: { kind: string; amount: string; text: string }[];

@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 import type { TripView } from '@/data/trip';
-import type { TripPanel } from './trip-panels';
 import type { TripWish, WishState } from './use-trip';
+
+/** Rows that open in place, in their order. */
+export const PANELS = ['change', 'ask_change', 'decline', 'cancel'] as const;
+export type TripPanel = (typeof PANELS)[number];
 
 /** What every part of an open trip works with. */
 interface OpenTrip {

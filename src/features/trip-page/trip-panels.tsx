@@ -10,12 +10,8 @@ import { AskChangeForm } from './ask-change-form';
 import { CancelForm } from './cancel-form';
 import { ChangeForm } from './change-form';
 import { DeclineForm } from './decline-form';
-import { useOpenTrip } from './trip-context';
+import { PANELS, useOpenTrip, type TripPanel } from './trip-context';
 import { WishNotice } from './wish-notice';
-
-/** Rows that open in place, in their order. */
-const PANELS = ['change', 'ask_change', 'decline', 'cancel'] as const;
-export type TripPanel = (typeof PANELS)[number];
 
 const PARTS: Readonly<Record<TripPanel, { icon: IconName; Form: () => ReactNode }>> = {
   change: { icon: 'edit', Form: ChangeForm },

@@ -6,6 +6,7 @@ import type { BusinessSettings } from './business-settings.ts';
 import { driverName, type DriverName } from './driver-name.ts';
 import { DRIVER_WORDS } from './driver-words/by-language.ts';
 import { israelClock } from './clock.ts';
+import { RIDE_CHANGES, type RideChange } from './driver-words/driver-words.ts';
 import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
 import { defaultLocale, forwardArrow, isLocale, localeRegistry, type Locale } from './locales.ts';
 import { meetingIn, type Meeting } from './meeting-points.ts';
@@ -18,21 +19,6 @@ import { writtenOutDay } from './written-day.ts';
 /** Every message to drivers; the database's own list stands in `private.message_audience` (a test compares the two). */
 export const DRIVER_KINDS = ['ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow'] as const;
 export type DriverKind = (typeof DRIVER_KINDS)[number];
-
-/** What of a ride may change, as the database says it (migration ride_watch). */
-export const RIDE_CHANGES = [
-  'time',
-  'vehicle',
-  'meeting_point',
-  'instructions',
-  'pickup',
-  'dropoff',
-  'flight',
-  'passengers',
-  'name',
-  'note',
-] as const;
-export type RideChange = (typeof RIDE_CHANGES)[number];
 
 /** A ride as its driver reads of it (`private.ride_for_driver`). */
 export interface DriverRide {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { largePriceList, pricesOfThreeClasses } from '../../../tests/fixtures/sample-prices';
 import { isNight } from '../../../tests/setup/night';
 import { israelClock, israelInstant } from './clock';
-import { pairIndex, pricedZones } from './fares';
-import { priceTrip, type PricedTrip, type PriceList } from './price';
+import { priceTrip, type PricedTrip } from './price';
+import { pairIndex, pricedZones, type PriceList } from './price-list';
 import type { RestWindow } from './rest-windows';
 
 const list = pricesOfThreeClasses();

@@ -3,69 +3,20 @@
  * the pages. Pure: no clock, no network; days and times are the wall clock's in Israel. Whatever the list does not say is a
  * question to the office, never a guess.
  */
-import { fareAt, pairIndex, pricedZones, type Fare } from './fares.ts';
 import { MINUTE_MS, israelClock, israelInstant } from './clock.ts';
 import type { TripServiceType } from './lead-fields.ts';
-import type { Localized } from './locales.ts';
+import {
+  fareAt,
+  pairIndex,
+  pricedZones,
+  type Fare,
+  type PriceClass,
+  type PriceContent,
+  type PriceRules,
+} from './price-list.ts';
 import { findZone, unpricedPlace, type PriceZone } from './price-zones.ts';
 import { closedFor, nearestOpen } from './rest-clock.ts';
 import type { RestWindow } from './rest-windows.ts';
-
-export type { PriceZone } from './price-zones.ts';
-
-export interface PriceClass {
-  readonly id: string;
-  readonly name: Localized<string>;
-  readonly seats: number;
-  /** Large suitcases. */
-  readonly bags: number;
-  /** That its rides are driven under. A taxi runs its meter: its prices are "at most". */
-  readonly licence: 'tour' | 'minibus' | 'bus' | 'rental_with_driver' | 'taxi';
-  /** Shekels for an hour of the car with its driver; null: on request. */
-  readonly hourly: number | null;
-  /** Of a draft alone: switched off, and left out of what is published. */
-  readonly active?: boolean | undefined;
-}
-
-export interface PriceRules {
-  /** Minutes of the day from which the night's prices hold, and up to which. */
-  readonly night_from: number;
-  readonly night_to: number;
-  /** Shekels for a stop on the way, and for a child's seat; 0 is included. */
-  readonly extra_stop: number;
-  readonly child_seat: number;
-  /** Off a round trip from and to an airport. */
-  readonly round_trip_percent: number;
-  /** Hours that a car with driver is taken for at least. */
-  readonly hourly_minimum: number;
-  /** Minutes before the pick-up after which a price needs the office's word. */
-  readonly notice_minutes: number;
-}
-
-/** The numbers of a list, in whole shekels with VAT: 0 on request, null not said yet (in drafts), a night's null as by day. */
-export type Numbers = readonly (number | null)[];
-
-/**
- * A list's content. `minutes`, `day` and `night` hold the lower half of a table of the zones that have prices of their own,
- * row by row: (0,1) (0,2) (1,2) (0,3) …; `day` and `night` by the class's id.
- */
-export interface PriceContent {
-  readonly zones: readonly PriceZone[];
-  readonly classes: readonly PriceClass[];
-  /** Of driving, as the house plans them. */
-  readonly minutes: Numbers;
-  readonly day: Readonly<Record<string, Numbers>>;
-  readonly night: Readonly<Record<string, Numbers>>;
-  readonly rules: PriceRules;
-}
-
-/** A published list. */
-export interface PriceList extends PriceContent {
-  readonly version: number;
-  /** Instant, ISO 8601. */
-  readonly published_at: string;
-  readonly is_sample: boolean;
-}
 
 /** "YYYY-MM-DD" and "04:05". */
 export interface WallTime {

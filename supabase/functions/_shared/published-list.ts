@@ -1,6 +1,6 @@
 /** Price lists by their numbers. They never change: each is asked for once. */
 import type { Platform } from './platform.ts';
-import type { PriceList } from './price.ts';
+import type { PriceList } from './price-list.ts';
 import { callRpc } from './rpc.ts';
 
 const known = new WeakMap<Platform, Map<number, PriceList | null>>();

@@ -4,11 +4,11 @@ import {
   driverChatText,
   DRIVER_KINDS,
   driverLanguage,
-  RIDE_CHANGES,
   type DriverKind,
   type DriverRide,
 } from '../_shared/driver-text.ts';
 import { DRIVER_WORDS } from '../_shared/driver-words/by-language.ts';
+import { RIDE_CHANGES } from '../_shared/driver-words/driver-words.ts';
 import { locales, localeRegistry, type Locale } from '../_shared/locales.ts';
 import { driverLetter, type DriverMessage } from './driver-letter.ts';
 import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';

@@ -25,6 +25,7 @@ import type { TripOffer } from '../_shared/trip-contract.ts';
 import { writtenOutDay } from '../_shared/written-day.ts';
 import { oneLine, type Fact, type Letter } from './letter.ts';
 import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
+import type { TripKind } from './words/words.ts';
 
 /** What the mail's writer is given of a lead: its answers under the names of their columns, null where there is none. */
 export type NotifiedLead = { id: string; reference: string; closed?: readonly ClosedWay[] } & LeadAnswers & ShownPrice;
@@ -40,9 +41,6 @@ interface Digest {
   total: number;
   items: readonly { label: string | null; name: string | null }[];
 }
-
-/** What the office hears of when a traveller does something on the page of the trip, or staff do it for them. */
-export type TripKind = 'offer_accepted' | 'offer_declined' | 'trip_changed' | 'trip_cancelled';
 
 /** What the timeline says of it (migration trip_events). */
 interface NotifiedEvent {

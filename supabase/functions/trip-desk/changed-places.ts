@@ -3,7 +3,7 @@
  * they are the same, and asks the office about any other address (migration trip_desk).
  */
 import type { Platform } from '../_shared/platform.ts';
-import type { PriceList } from '../_shared/price.ts';
+import type { PriceList } from '../_shared/price-list.ts';
 import { findZone } from '../_shared/price-zones.ts';
 import { publishedList } from '../_shared/published-list.ts';
 import { callRpc } from '../_shared/rpc.ts';

@@ -1,4 +1,17 @@
-import type { RideChange } from '../driver-text.ts';
+/** What of a ride may change, as the database says it (migration ride_watch). */
+export const RIDE_CHANGES = [
+  'time',
+  'vehicle',
+  'meeting_point',
+  'instructions',
+  'pickup',
+  'dropoff',
+  'flight',
+  'passengers',
+  'name',
+  'note',
+] as const;
+export type RideChange = (typeof RIDE_CHANGES)[number];
 
 /** What a message says before the facts of the ride. Names and times in it are isolated (isolates.ts). */
 interface DriverWordsOfKind {

@@ -1,7 +1,9 @@
 import type { ClosedWay } from '../../_shared/lead-contract.ts';
 import type { Localized } from '../../_shared/locales.ts';
 import type { TripChange } from '../../_shared/trip-contract.ts';
-import type { TripKind } from '../office-letter.ts';
+
+/** What the office hears of when a traveller does something on the page of the trip, or staff do it for them. */
+export type TripKind = 'offer_accepted' | 'offer_declined' | 'trip_changed' | 'trip_cancelled';
 
 /** What the mails to staff say in one language, besides the words of a request and of an alert. */
 export interface MailWords {

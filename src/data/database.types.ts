@@ -5,6 +5,52 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      absences: {
+        Row: {
+          created_at: string;
+          created_by_name: string | null;
+          driver_no: number | null;
+          during: unknown;
+          id: string;
+          vehicle_no: number | null;
+          why: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by_name?: string | null;
+          driver_no?: number | null;
+          during: unknown;
+          id?: string;
+          vehicle_no?: number | null;
+          why?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by_name?: string | null;
+          driver_no?: number | null;
+          during?: unknown;
+          id?: string;
+          vehicle_no?: number | null;
+          why?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'absences_driver_no_fkey';
+            columns: ['driver_no'];
+            isOneToOne: false;
+            referencedRelation: 'drivers';
+            referencedColumns: ['no'];
+          },
+          {
+            foreignKeyName: 'absences_vehicle_no_fkey';
+            columns: ['vehicle_no'];
+            isOneToOne: false;
+            referencedRelation: 'vehicles';
+            referencedColumns: ['no'];
+          },
+        ];
+      };
       blocked_ips: {
         Row: {
           auto_blocked: boolean;
@@ -206,42 +252,6 @@ export type Database = {
             columns: ['vehicle_no'];
             isOneToOne: false;
             referencedRelation: 'vehicles';
-            referencedColumns: ['no'];
-          },
-        ];
-      };
-      driver_absences: {
-        Row: {
-          created_at: string;
-          created_by_name: string | null;
-          driver_no: number;
-          during: unknown;
-          id: string;
-          why: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          created_by_name?: string | null;
-          driver_no: number;
-          during: unknown;
-          id?: string;
-          why?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          created_by_name?: string | null;
-          driver_no?: number;
-          during?: unknown;
-          id?: string;
-          why?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'driver_absences_driver_no_fkey';
-            columns: ['driver_no'];
-            isOneToOne: false;
-            referencedRelation: 'drivers';
             referencedColumns: ['no'];
           },
         ];
@@ -1428,42 +1438,6 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
-      };
-      vehicle_absences: {
-        Row: {
-          created_at: string;
-          created_by_name: string | null;
-          during: unknown;
-          id: string;
-          vehicle_no: number;
-          why: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          created_by_name?: string | null;
-          during: unknown;
-          id?: string;
-          vehicle_no: number;
-          why?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          created_by_name?: string | null;
-          during?: unknown;
-          id?: string;
-          vehicle_no?: number;
-          why?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'vehicle_absences_vehicle_no_fkey';
-            columns: ['vehicle_no'];
-            isOneToOne: false;
-            referencedRelation: 'vehicles';
-            referencedColumns: ['no'];
-          },
-        ];
       };
       vehicle_classes: {
         Row: {

@@ -53,30 +53,25 @@ create table public.drivers (
 );
 create index drivers_usual_vehicle on public.drivers (usual_vehicle_no);
 
-create table public.driver_absences (
+-- When a driver or a car is away.
+create table public.absences (
   id uuid primary key default gen_random_uuid(),
-  driver_no integer not null references public.drivers (no) on delete cascade,
-  during tstzrange not null constraint driver_absences_bounded check (
+  driver_no integer references public.drivers (no) on delete cascade,
+  vehicle_no integer references public.vehicles (no) on delete cascade,
+  during tstzrange not null constraint absences_bounded check (
     not isempty(during) and lower(during) > '-infinity' and upper(during) < 'infinity'),
-  why text constraint driver_absences_why_length check (char_length(why) between 1 and 200),
+  why text constraint absences_why_length check (char_length(why) between 1 and 200),
   -- As it was then: people leave.
   created_by_name text,
   created_at timestamptz not null default now(),
-  constraint driver_absences_once exclude using gist (int4range(driver_no, driver_no, '[]') with &&, during with &&)
+  constraint absences_of_one check (num_nonnulls(driver_no, vehicle_no) = 1),
+  constraint absences_of_driver_once exclude using gist (int4range(driver_no, driver_no, '[]') with &&, during with &&)
+    where (driver_no is not null),
+  constraint absences_of_vehicle_once exclude using gist (int4range(vehicle_no, vehicle_no, '[]') with &&, during with &&)
+    where (vehicle_no is not null)
 );
-create index driver_absences_of_driver on public.driver_absences (driver_no);
-
-create table public.vehicle_absences (
-  id uuid primary key default gen_random_uuid(),
-  vehicle_no integer not null references public.vehicles (no) on delete cascade,
-  during tstzrange not null constraint vehicle_absences_bounded check (
-    not isempty(during) and lower(during) > '-infinity' and upper(during) < 'infinity'),
-  why text constraint vehicle_absences_why_length check (char_length(why) between 1 and 200),
-  created_by_name text,
-  created_at timestamptz not null default now(),
-  constraint vehicle_absences_once exclude using gist (int4range(vehicle_no, vehicle_no, '[]') with &&, during with &&)
-);
-create index vehicle_absences_of_vehicle on public.vehicle_absences (vehicle_no);
+create index absences_of_driver on public.absences (driver_no);
+create index absences_of_vehicle on public.absences (vehicle_no);
 
 alter table public.vehicles enable row level security;
 grant select on public.vehicles to authenticated;
@@ -86,13 +81,9 @@ alter table public.drivers enable row level security;
 grant select on public.drivers to authenticated;
 create policy "operators and above read drivers" on public.drivers for select to authenticated
   using ((select private.works_on_leads()));
-alter table public.driver_absences enable row level security;
-grant select on public.driver_absences to authenticated;
-create policy "operators and above read absences of drivers" on public.driver_absences for select to authenticated
-  using ((select private.works_on_leads()));
-alter table public.vehicle_absences enable row level security;
-grant select on public.vehicle_absences to authenticated;
-create policy "operators and above read absences of vehicles" on public.vehicle_absences for select to authenticated
+alter table public.absences enable row level security;
+grant select on public.absences to authenticated;
+create policy "operators and above read absences" on public.absences for select to authenticated
   using ((select private.works_on_leads()));
 
 -- What is shown as "changed by somebody else" is a row with another updated_at than the one that was read.

@@ -92,7 +92,7 @@ begin
       from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled' group by driver_no
     ), away as (
       select driver_no, jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why) order by during) as absences
-      from public.driver_absences where during && tstzrange(starts, ends) group by driver_no
+      from public.absences where during && tstzrange(starts, ends) group by driver_no
     )
     select coalesce(jsonb_agg(jsonb_build_object('no', driver.no, 'name', driver.name, 'kind', driver.kind, 'phone', driver.phone,
         'languages', to_jsonb(driver.languages), 'usual_vehicle_no', driver.usual_vehicle_no, 'minutes', coalesce(busy.minutes, 0),
@@ -196,7 +196,7 @@ begin
   if not vehicle.active then
     return '{"outcome": "not_possible"}'::jsonb || whose;
   end if;
-  until := (select max(upper(during)) from public.vehicle_absences where vehicle_no = vehicle.no and during && ride.busy);
+  until := (select max(upper(during)) from public.absences where vehicle_no = vehicle.no and during && ride.busy);
   if until is not null then
     return jsonb_build_object('outcome', 'absent', 'until', until) || whose;
   end if;
@@ -227,7 +227,7 @@ begin
   if driver.active is not true then
     return '{"outcome": "not_possible"}'::jsonb || whose;
   end if;
-  until := (select max(upper(during)) from public.driver_absences where driver_no = driver.no and during && ride.busy);
+  until := (select max(upper(during)) from public.absences where driver_no = driver.no and during && ride.busy);
   if until is not null then
     return jsonb_build_object('outcome', 'absent', 'until', until) || whose;
   end if;

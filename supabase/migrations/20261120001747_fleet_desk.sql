@@ -2,44 +2,32 @@
 -- is an error. Whoever is taken off rides leaves them planned again, each with an event and a task; whom the rides' own trigger
 -- tells of it stands in the migration ride_watch.
 
--- Absences that are not over, of a driver or of a car.
-create function private.absences_of(driver integer, vehicle integer) returns jsonb
+-- A driver or a car, with the absences that are not over; null where there is none. A driver reduced to initials is no longer
+-- somebody to work with.
+create function private.fleet_member(driver integer, vehicle integer) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'starts_at', lower(during), 'ends_at', upper(during), 'why', why)
-    order by during), '[]')
+  select member || jsonb_build_object('absences', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', away.id, 'starts_at', lower(away.during), 'ends_at', upper(away.during), 'why', away.why)
+      order by away.during), '[]')
+    from public.absences as away where (away.driver_no = driver or away.vehicle_no = vehicle) and upper(away.during) > now()))
   from (
-    select id, during, why from public.driver_absences where driver_no = driver
+    select to_jsonb(own) as member from public.drivers as own where own.no = driver and own.phone is not null
     union all
-    select id, during, why from public.vehicle_absences where vehicle_no = vehicle
-  ) as absence
-  where upper(during) > now()
+    select to_jsonb(own) from public.vehicles as own where own.no = vehicle
+  ) as known
 $$;
 
-create function private.fleet_driver(no integer) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select to_jsonb(driver) || jsonb_build_object('absences', private.absences_of(driver.no, null))
-  from public.drivers as driver where driver.no = $1
-$$;
-
-create function private.fleet_vehicle(no integer) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select to_jsonb(vehicle) || jsonb_build_object('absences', private.absences_of(null, vehicle.no))
-  from public.vehicles as vehicle where vehicle.no = $1
-$$;
-
--- {drivers, vehicles}, those in use first. A driver reduced to initials is no longer somebody to work with.
+-- {drivers, vehicles}, those in use first.
 create function private.fleet() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require(private.works_on_leads());
   return jsonb_build_object(
-    'drivers', (select coalesce(jsonb_agg(private.fleet_driver(no) order by active desc, lower(name ->> 'latin'), no), '[]')
+    'drivers', (select coalesce(jsonb_agg(private.fleet_member(no, null) order by active desc, lower(name ->> 'latin'), no), '[]')
       from public.drivers where phone is not null),
-    'vehicles', (select coalesce(jsonb_agg(private.fleet_vehicle(no) order by active desc, make, plate), '[]')
+    'vehicles', (select coalesce(jsonb_agg(private.fleet_member(null, no) order by active desc, make, plate), '[]')
       from public.vehicles));
 end
 $$;
@@ -93,103 +81,98 @@ begin
 end
 $$;
 
--- driver: null for a new one. seen: its updated_at as the caller has it; somebody else's newer data are not overwritten:
--- 'changed_by_other' brings them along. 'validation_failed' names the constraint. One who is switched off leaves the rides to come,
--- and the calendar.
-create function private.save_driver(driver integer, seen timestamptz, fields jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
+-- Writes what was typed of a driver, or of a new one. Answers the number.
+create function private.write_driver(driver integer, said public.drivers) returns integer
+language plpgsql set search_path = ''
 as $$
 declare
-  present public.drivers;
-  said record;
-  broken text;
-  freed jsonb := '{}';
-  -- What somebody who is switched off leaves.
-  rest_of_time constant tstzrange := case when fields -> 'active' = 'false' then tstzrange(now(), null) else 'empty' end;
+  stored integer := driver;
 begin
-  perform private.require(private.manages());
-  if driver is not null then
-    perform private.lock_member(driver, null, rest_of_time);
-    select * into present from public.drivers as own where own.no = driver and own.phone is not null;
-    if present.no is null then
-      return '{"outcome": "gone"}';
-    elsif present.updated_at is distinct from seen then
-      return jsonb_build_object('outcome', 'changed_by_other', 'driver', private.fleet_driver(present.no));
-    end if;
+  said.email := nullif(btrim(said.email), '');
+  said.rest_note := nullif(btrim(said.rest_note), '');
+  if driver is null then
+    insert into public.drivers (name, phone, email, languages, kind, licence_until, permit_until, rest_note, usual_vehicle_no, active)
+    values (said.name, said.phone, said.email, said.languages, said.kind, said.licence_until, said.permit_until, said.rest_note,
+      said.usual_vehicle_no, said.active)
+    returning no into stored;
+  else
+    update public.drivers as own set name = said.name, phone = said.phone, email = said.email, languages = said.languages,
+      kind = said.kind, licence_until = said.licence_until, permit_until = said.permit_until, rest_note = said.rest_note,
+      usual_vehicle_no = said.usual_vehicle_no, active = said.active
+      where own.no = driver;
   end if;
-  begin
-    select * into said from jsonb_to_record(fields) as given (name jsonb, phone text, email text, languages text[], kind text,
-      licence_until date, permit_until date, rest_note text, usual_vehicle_no integer, active boolean);
-    if present.no is null then
-      insert into public.drivers (name, phone, email, languages, kind, licence_until, permit_until, rest_note, usual_vehicle_no, active)
-      values (said.name, said.phone, nullif(btrim(said.email), ''), said.languages, said.kind, said.licence_until, said.permit_until,
-        nullif(btrim(said.rest_note), ''), said.usual_vehicle_no, said.active)
-      returning * into present;
-    else
-      update public.drivers as own set name = said.name, phone = said.phone, email = nullif(btrim(said.email), ''),
-        languages = said.languages, kind = said.kind, licence_until = said.licence_until, permit_until = said.permit_until,
-        rest_note = nullif(btrim(said.rest_note), ''), usual_vehicle_no = said.usual_vehicle_no, active = said.active
-        where own.no = present.no;
-    end if;
-  exception when integrity_constraint_violation or data_exception then
-    get stacked diagnostics broken = constraint_name;
-    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
-  end;
-  if said.active is false then
-    freed := private.release_rides(present.no, null, rest_of_time, 'inactive');
-    perform private.drop_feed(present.no);
-  end if;
-  return jsonb_build_object('outcome', 'saved', 'driver', private.fleet_driver(present.no)) || freed;
+  return stored;
 end
 $$;
 
--- As save_driver, of a car.
-create function private.save_vehicle(vehicle integer, seen timestamptz, fields jsonb) returns jsonb
+-- As write_driver, of a car.
+create function private.write_vehicle(vehicle integer, said public.vehicles) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  stored integer := vehicle;
+begin
+  said.make := btrim(said.make);
+  if vehicle is null then
+    insert into public.vehicles (plate, class, make, colour, seats, bags, child_seats, licence_kind, registration_until,
+      insurance_until, inspection_until, active)
+    values (said.plate, said.class, said.make, said.colour, said.seats, said.bags, said.child_seats, said.licence_kind,
+      said.registration_until, said.insurance_until, said.inspection_until, said.active)
+    returning no into stored;
+  else
+    update public.vehicles as own set plate = said.plate, class = said.class, make = said.make, colour = said.colour,
+      seats = said.seats, bags = said.bags, child_seats = said.child_seats, licence_kind = said.licence_kind,
+      registration_until = said.registration_until, insurance_until = said.insurance_until,
+      inspection_until = said.inspection_until, active = said.active
+      where own.no = vehicle;
+  end if;
+  return stored;
+end
+$$;
+
+-- of: 'driver' or 'vehicle', under which the answer holds it. no: null for a new one. seen: its updated_at as the caller has it;
+-- somebody else's newer data are not overwritten: 'changed_by_other' brings them along. 'validation_failed' names the constraint.
+-- What is switched off leaves the rides to come; a driver the calendar, too.
+create function private.save_member(of text, no integer, seen timestamptz, fields jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  present public.vehicles;
-  said record;
+  driver integer := case when of = 'driver' then no end;
+  vehicle integer := case when of = 'vehicle' then no end;
+  present jsonb;
   broken text;
   freed jsonb := '{}';
+  is_off constant boolean := fields -> 'active' = 'false';
   -- What somebody who is switched off leaves.
-  rest_of_time constant tstzrange := case when fields -> 'active' = 'false' then tstzrange(now(), null) else 'empty' end;
+  rest_of_time constant tstzrange := case when is_off then tstzrange(now(), null) else 'empty' end;
 begin
   perform private.require(private.manages());
-  if vehicle is not null then
-    perform private.lock_member(null, vehicle, rest_of_time);
-    select * into present from public.vehicles as own where own.no = vehicle;
-    if present.no is null then
+  if no is not null then
+    perform private.lock_member(driver, vehicle, rest_of_time);
+    present := private.fleet_member(driver, vehicle);
+    if present is null then
       return '{"outcome": "gone"}';
-    elsif present.updated_at is distinct from seen then
-      return jsonb_build_object('outcome', 'changed_by_other', 'vehicle', private.fleet_vehicle(present.no));
+    elsif (present ->> 'updated_at')::timestamptz is distinct from seen then
+      return jsonb_build_object('outcome', 'changed_by_other', of, present);
     end if;
   end if;
   begin
-    select * into said from jsonb_to_record(fields) as given (plate text, class text, make text, colour text, seats smallint,
-      bags smallint, child_seats smallint, licence_kind text, registration_until date, insurance_until date, inspection_until date,
-      active boolean);
-    if present.no is null then
-      insert into public.vehicles (plate, class, make, colour, seats, bags, child_seats, licence_kind, registration_until,
-        insurance_until, inspection_until, active)
-      values (said.plate, said.class, btrim(said.make), said.colour, said.seats, said.bags, said.child_seats, said.licence_kind,
-        said.registration_until, said.insurance_until, said.inspection_until, said.active)
-      returning * into present;
+    if of = 'driver' then
+      driver := private.write_driver(driver, jsonb_populate_record(null::public.drivers, fields));
     else
-      update public.vehicles as own set plate = said.plate, class = said.class, make = btrim(said.make), colour = said.colour,
-        seats = said.seats, bags = said.bags, child_seats = said.child_seats, licence_kind = said.licence_kind,
-        registration_until = said.registration_until, insurance_until = said.insurance_until,
-        inspection_until = said.inspection_until, active = said.active
-        where own.no = present.no;
+      vehicle := private.write_vehicle(vehicle, jsonb_populate_record(null::public.vehicles, fields));
     end if;
   exception when integrity_constraint_violation or data_exception then
     get stacked diagnostics broken = constraint_name;
     return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
   end;
-  if said.active is false then
-    freed := private.release_rides(null, present.no, rest_of_time, 'inactive');
+  if is_off then
+    freed := private.release_rides(driver, vehicle, rest_of_time, 'inactive');
+    if driver is not null then
+      perform private.drop_feed(driver);
+    end if;
   end if;
-  return jsonb_build_object('outcome', 'saved', 'vehicle', private.fleet_vehicle(present.no)) || freed;
+  return jsonb_build_object('outcome', 'saved', of, private.fleet_member(driver, vehicle)) || freed;
 end
 $$;
 
@@ -198,27 +181,22 @@ create function private.store_absence(driver integer, vehicle integer, during ts
 language plpgsql set search_path = ''
 as $$
 declare
-  span tstzrange := during;
+  span tstzrange;
   reasons text;
   stored uuid;
 begin
   with earlier as (
-    delete from public.driver_absences as own where own.driver_no = driver and (own.during && $3 or own.during -|- $3) returning own.during, own.why
-  ), earlier_of_car as (
-    delete from public.vehicle_absences as own where own.vehicle_no = vehicle and (own.during && $3 or own.during -|- $3) returning own.during, own.why
+    delete from public.absences as own
+    where (own.driver_no = driver or own.vehicle_no = vehicle) and (own.during && $3 or own.during -|- $3)
+    returning own.during, own.why
   ), every_one as (
-    select earlier.during, earlier.why from earlier union all select earlier_of_car.during, earlier_of_car.why from earlier_of_car
-    union all select $3, nullif(btrim($4), '')
+    select earlier.during, earlier.why from earlier union all select $3, nullif(btrim($4), '')
   )
   select tstzrange(min(lower(each.during)), max(upper(each.during))), left(string_agg(distinct each.why, ' · '), 200) into span, reasons
     from every_one as each;
-  if driver is not null then
-    insert into public.driver_absences (driver_no, during, why, created_by_name) values (driver, span, reasons, private.caller_name())
-      returning id into stored;
-  else
-    insert into public.vehicle_absences (vehicle_no, during, why, created_by_name) values (vehicle, span, reasons, private.caller_name())
-      returning id into stored;
-  end if;
+  insert into public.absences (driver_no, vehicle_no, during, why, created_by_name)
+    values (driver, vehicle, span, reasons, private.caller_name())
+    returning id into stored;
   return stored;
 end
 $$;
@@ -236,8 +214,7 @@ declare
 begin
   perform private.require(private.works_on_leads());
   perform private.lock_member(driver, vehicle, case when starts_at < ends_at then tstzrange(starts_at, ends_at) else 'empty' end);
-  if not exists (select from public.drivers as own where own.no = driver and own.phone is not null)
-    and not exists (select from public.vehicles as own where own.no = vehicle) then
+  if private.fleet_member(driver, vehicle) is null then
     return '{"outcome": "gone"}';
   elsif not starts_at < ends_at or ends_at <= now() or ends_at > starts_at + interval '1 year' then
     return '{"outcome": "validation_failed", "constraint": "absence_period"}';
@@ -249,7 +226,7 @@ begin
     return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
   end;
   return jsonb_build_object('outcome', 'saved',
-    'absence', (select absence from jsonb_array_elements(private.absences_of(driver, vehicle)) as listed (absence)
+    'absence', (select absence from jsonb_array_elements(private.fleet_member(driver, vehicle) -> 'absences') as listed (absence)
       where absence ->> 'id' = stored::text))
     || private.release_rides(driver, vehicle, tstzrange(starts_at, ends_at), 'absent');
 end
@@ -261,10 +238,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require(private.works_on_leads());
-  delete from public.driver_absences as own where own.id = absence and lower(own.during) >= now();
-  delete from public.vehicle_absences as own where own.id = absence and lower(own.during) >= now();
-  update public.driver_absences as own set during = tstzrange(lower(own.during), now()) where own.id = absence and upper(own.during) > now();
-  update public.vehicle_absences as own set during = tstzrange(lower(own.during), now()) where own.id = absence and upper(own.during) > now();
+  delete from public.absences as own where own.id = absence and lower(own.during) >= now();
+  update public.absences as own set during = tstzrange(lower(own.during), now()) where own.id = absence and upper(own.during) > now();
   return '{"outcome": "ended"}';
 end
 $$;
@@ -285,7 +260,7 @@ declare
     from public.drivers as own, jsonb_each_text(own.name) where own.no = driver);
 begin
   perform private.drop_feed(driver);
-  delete from public.driver_absences as absence where absence.driver_no = driver;
+  delete from public.absences as absence where absence.driver_no = driver;
   if not exists (select from public.rides as ride where ride.driver_no = driver) then
     delete from public.drivers as own where own.no = driver;
   else
@@ -314,11 +289,11 @@ as $$ select private.fleet() $$;
 
 create function public.save_driver(driver integer, seen timestamptz, fields jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_driver(driver, seen, fields) $$;
+as $$ select private.save_member('driver', driver, seen, fields) $$;
 
 create function public.save_vehicle(vehicle integer, seen timestamptz, fields jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_vehicle(vehicle, seen, fields) $$;
+as $$ select private.save_member('vehicle', vehicle, seen, fields) $$;
 
 create function public.report_absence(of text, no integer, starts_at timestamptz, ends_at timestamptz, why text) returns jsonb
 language sql volatile security invoker set search_path = ''
@@ -328,8 +303,8 @@ create function public.end_absence(absence uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.end_absence(absence) $$;
 
-grant execute on function private.fleet(), public.fleet(), private.save_driver(integer, timestamptz, jsonb),
-  public.save_driver(integer, timestamptz, jsonb), private.save_vehicle(integer, timestamptz, jsonb),
-  public.save_vehicle(integer, timestamptz, jsonb), private.report_absence(text, integer, timestamptz, timestamptz, text),
+grant execute on function private.fleet(), public.fleet(), private.save_member(text, integer, timestamptz, jsonb),
+  public.save_driver(integer, timestamptz, jsonb), public.save_vehicle(integer, timestamptz, jsonb),
+  private.report_absence(text, integer, timestamptz, timestamptz, text),
   public.report_absence(text, integer, timestamptz, timestamptz, text), private.end_absence(uuid), public.end_absence(uuid)
   to authenticated;

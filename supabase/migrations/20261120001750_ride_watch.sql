@@ -583,7 +583,7 @@ as $$
   )
   select distinct counted.id from counted
   where more = 1 and exists (select from car)
-    and rides > cars - (select count(*) from public.vehicle_absences as absence join car on car.no = absence.vehicle_no
+    and rides > cars - (select count(*) from public.absences as absence join car on car.no = absence.vehicle_no
       where car.seats >= counted.seats and absence.during @> counted.at)
 $$;
 

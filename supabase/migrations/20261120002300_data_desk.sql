@@ -286,7 +286,7 @@ begin
       from public.invitations where email = person),
     'drives', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(driver)) - '{no,usual_vehicle_no}'::text[] || jsonb_build_object(
           'absences', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why)
-              order by during), '[]') from public.driver_absences where driver_no = driver.no),
+              order by during), '[]') from public.absences where driver_no = driver.no),
           'rides', (select coalesce(jsonb_agg(jsonb_build_object('pickup_at', ride.pickup_at, 'state', ride.state, 'steps', ride.steps)
               order by ride.pickup_at), '[]') from public.rides as ride where ride.driver_no = driver.no),
           'messages', (select coalesce(jsonb_agg(jsonb_build_object('kind', message.kind, 'sent_at', message.sent_at,

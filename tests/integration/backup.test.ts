@@ -37,8 +37,8 @@ const ROWS = `
     values ('1234567', 'sprinter', 'Mercedes', 'black', 8, 8, 'tour');
   insert into public.drivers (name, phone, kind, languages, usual_vehicle_no)
     select '{"he": "יוסי", "latin": "Yossi"}', '+972501234567', 'own', '{he,ru}', no from public.vehicles;
-  insert into public.driver_absences (driver_no, during) select no, '[2030-01-02,2030-01-03)' from public.drivers;
-  insert into public.vehicle_absences (vehicle_no, during) select no, '[2030-01-02,2030-01-03)' from public.vehicles;
+  insert into public.absences (driver_no, during) select no, '[2030-01-02,2030-01-03)' from public.drivers;
+  insert into public.absences (vehicle_no, during) select no, '[2030-01-02,2030-01-03)' from public.vehicles;
   update public.rides set driver_no = drivers.no, vehicle_no = usual_vehicle_no, state = 'assigned' from public.drivers;
   select private.record_trip_event(id, null, 'changed', 'system', null, '{"words": "שלום"}') from public.leads;
   select private.open_task('change_requested', id, 'now') from public.leads;
@@ -103,8 +103,7 @@ describe('a backup', { timeout: 180_000 }, () => {
         'public.rides',
         'public.drivers',
         'public.vehicles',
-        'public.driver_absences',
-        'public.vehicle_absences',
+        'public.absences',
         'public.trip_events',
         'private.guest_link_key',
         'private.counters',

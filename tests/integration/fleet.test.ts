@@ -242,9 +242,7 @@ describe.each(databases())('the fleet on %s', (database) => {
       for (const absence of (await driverOf(driver))?.absences ?? [])
         expect(await ask(operator, 'end_absence', { absence: absence.id })).toEqual({ outcome: 'ended' });
       expect((await driverOf(driver))?.absences).toEqual([]);
-      const kept = await server.query<{ id: string }>('select id from public.driver_absences where driver_no = $1', [
-        driver,
-      ]);
+      const kept = await server.query<{ id: string }>('select id from public.absences where driver_no = $1', [driver]);
       expect(kept.map(({ id }) => id)).toEqual([begun.absence?.id]);
     });
 

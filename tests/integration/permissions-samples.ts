@@ -185,9 +185,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'public.fleet()': `public.fleet()`,
   'private.fleet()': `private.fleet()`,
   'public.save_driver(integer,timestamp with time zone,jsonb)': `public.save_driver(null, null, '{}')`,
-  'private.save_driver(integer,timestamp with time zone,jsonb)': `private.save_driver(null, null, '{}')`,
   'public.save_vehicle(integer,timestamp with time zone,jsonb)': `public.save_vehicle(null, null, '{}')`,
-  'private.save_vehicle(integer,timestamp with time zone,jsonb)': `private.save_vehicle(null, null, '{}')`,
+  'private.save_member(text,integer,timestamp with time zone,jsonb)': `private.save_member('driver', null, null, '{}')`,
   'public.report_absence(text,integer,timestamp with time zone,timestamp with time zone,text)': `public.report_absence('driver', 0, now(), now(), null)`,
   'private.report_absence(text,integer,timestamp with time zone,timestamp with time zone,text)': `private.report_absence('driver', 0, now(), now(), null)`,
   'public.end_absence(uuid)': `public.end_absence(gen_random_uuid())`,
@@ -230,10 +229,7 @@ export async function insertSampleRows(query: TestBackend['query']): Promise<voi
     `insert into public.drivers (name, phone, kind) values ('{"he": "יוסי", "latin": "Yossi"}', '+972501234567', 'own')`,
   );
   await query(
-    `insert into public.driver_absences (driver_no, during) select no, '[2030-01-01,2030-01-02)' from public.drivers`,
-  );
-  await query(
-    `insert into public.vehicle_absences (vehicle_no, during) select no, '[2030-01-01,2030-01-02)' from public.vehicles`,
+    `insert into public.absences (driver_no, during) select no, '[2030-01-01,2030-01-02)' from public.drivers`,
   );
   await query(`select private.make_rides(offer) from public.offers as offer`);
   await query(`select private.record_trip_event(id, null, 'changed', 'system') from public.leads`);

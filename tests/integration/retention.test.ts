@@ -148,7 +148,7 @@ describe.each(databases())('retention on %s', (database) => {
       );
       no[name] = row?.no ?? 0;
       await server.query(
-        `insert into public.driver_absences (driver_no, during, why) values ($1, tstzrange('2019-01-01', '2019-01-02'), $2)`,
+        `insert into public.absences (driver_no, during, why) values ($1, tstzrange('2019-01-01', '2019-01-02'), $2)`,
         [row?.no, name],
       );
     };
@@ -169,7 +169,7 @@ describe.each(databases())('retention on %s', (database) => {
       'due Levi',
       'working Levi',
     ]);
-    expect(await texts('select why as text from public.driver_absences')).toEqual(['drove', 'due', 'working']);
+    expect(await texts('select why as text from public.absences')).toEqual(['drove', 'due', 'working']);
 
     // One whose last ride the books need no more is named no more with it.
     await server.query(

@@ -313,7 +313,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       await watch('2031-03-01 12:02');
       expect(await open()).toEqual([]);
       await server.query(
-        `insert into public.vehicle_absences (vehicle_no, during) values ($1, tstzrange('2031-03-05', '2031-03-06'))`,
+        `insert into public.absences (vehicle_no, during) values ($1, tstzrange('2031-03-05', '2031-03-06'))`,
         [sedan],
       );
       await watch('2031-03-01 12:03');

@@ -213,11 +213,11 @@ describe.each(databases())('rides on %s', (database) => {
       const [driver, well] = [await newDriver(server.query, 'Yossi'), await newDriver(server.query)];
       const vehicle = await newVehicle(server.query, { plate: '7654321' });
       const during = [`${day}-03T00:00:00+00:00`, `${day}-04T00:00:00+00:00`];
-      await server.query(`insert into public.driver_absences (driver_no, during) values ($1, tstzrange($2, $3))`, [
+      await server.query(`insert into public.absences (driver_no, during) values ($1, tstzrange($2, $3))`, [
         driver,
         ...during,
       ]);
-      await server.query(`insert into public.vehicle_absences (vehicle_no, during) values ($1, tstzrange($2, $3))`, [
+      await server.query(`insert into public.absences (vehicle_no, during) values ($1, tstzrange($2, $3))`, [
         vehicle,
         ...during,
       ]);
@@ -233,11 +233,14 @@ describe.each(databases())('rides on %s', (database) => {
         by: { vehicle: '7654321' },
       });
       await expect(
-        server.query(`insert into public.driver_absences (driver_no, during) values ($1, tstzrange($2, $3))`, [
+        server.query(`insert into public.absences (driver_no, during) values ($1, tstzrange($2, $3))`, [
           driver,
           ...during,
         ]),
-      ).rejects.toThrow('driver_absences_once');
+      ).rejects.toThrow('absences_of_driver_once');
+      const ofBoth = 'insert into public.absences (driver_no, vehicle_no, during) values ($1, $2, tstzrange($3, $4))';
+      await expect(server.query(ofBoth, [driver, vehicle, ...during])).rejects.toThrow('absences_of_one');
+      await expect(server.query(ofBoth, [null, null, ...during])).rejects.toThrow('absences_of_one');
     });
 
     it.each([
@@ -564,7 +567,7 @@ describe.each(databases())('rides on %s', (database) => {
       const [from, until] = [Date.parse(ride.busy_until), Date.parse(ride.busy_until) + 7_200_000].map((time) =>
         new Date(time).toISOString(),
       );
-      await server.query(`insert into public.driver_absences (driver_no, during) values ($1, tstzrange($2, $3))`, [
+      await server.query(`insert into public.absences (driver_no, during) values ($1, tstzrange($2, $3))`, [
         driver,
         from,
         until,
@@ -874,10 +877,11 @@ describe.each(databases())('rides on %s', (database) => {
       const cancelled = await book('Uri Katz', { at: `${month}-15 14:00` });
       await ask(operator, 'cancel_booking', { offer: cancelled.ride.offer_id, reason: null });
       const given = await give(ride, driver);
-      await server.query(
-        `insert into public.driver_absences (driver_no, during, why) values ($1, tstzrange($2, $3), 'Ill')`,
-        [driver, `${month}-15T18:00:00Z`, `${month}-16T18:00:00Z`],
-      );
+      await server.query(`insert into public.absences (driver_no, during, why) values ($1, tstzrange($2, $3), 'Ill')`, [
+        driver,
+        `${month}-15T18:00:00Z`,
+        `${month}-16T18:00:00Z`,
+      ]);
       const day = await board(`${month}-15`);
       expect(day.rides.map(({ name }) => name)).toEqual(['Dana Levi', 'Noa Cohen']);
       expect(day.rides[0]).toEqual(given);
@@ -949,7 +953,7 @@ describe.each(databases())('rides on %s', (database) => {
         server.query('update public.drivers set usual_vehicle_no = $2 where no = $1', [driver, vehicle]);
       await usual(suited, own);
       await usual(smallCar, small);
-      await server.query(`insert into public.driver_absences (driver_no, during) values ($1, tstzrange($2, $3))`, [
+      await server.query(`insert into public.absences (driver_no, during) values ($1, tstzrange($2, $3))`, [
         away,
         `${day}-03T00:00:00Z`,
         `${day}-04T00:00:00Z`,

@@ -34,11 +34,11 @@ const CHUNKS = {
   /** What runs before the rest: the record of views, pictures that come near, links that are pressed. */
   views: sources(
     'app/(?:ready-event|start/(?:after-paint|pressed-links))',
-    'features/tracking/record-views',
+    'features/site/tracking/record-views',
     'ui/near-pictures',
   ),
   /** Thousands of names that forms and prices alone look up: what shares other modules with them goes without. */
-  localities: /[\\/]_shared[\\/]localities\.ts$/u,
+  localities: /[\\/]_shared[\\/]places[\\/]localities\.ts$/u,
 } as const;
 /** Texts that first screens share, one file per language. */
 const FIRST_TEXTS = sources(

@@ -12,7 +12,7 @@ const PLANTS_TEXTS = 'tests/contracts/brand.test.ts';
 const OWN_WINDOW = [
   'src/app/**/*.test.tsx',
   'src/islands/**/*.test.tsx',
-  'src/features/tracking/**/*.test.tsx',
+  'src/features/site/tracking/**/*.test.tsx',
   'src/layout/page-head.test.tsx',
   'src/data/consent.test.tsx',
 ];

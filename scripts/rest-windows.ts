@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../supabase/functions/_shared/rest-windows.ts';
+import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../supabase/functions/_shared/clock/rest-windows.ts';
 
 /** Where the windows stand for the database. */
 export const REST_WINDOWS_FILE = path.resolve(
@@ -22,7 +22,7 @@ export function restWindowsMigration(): string {
     ),
   );
   return `-- Shabbat and the holidays on which work rests in Israel, from candle lighting to nightfall, for each town by whose sun the
--- business may rest. Written by \`npm run rest-windows\` from supabase/functions/_shared/rest-windows.ts; do not edit.
+-- business may rest. Written by \`npm run rest-windows\` from supabase/functions/_shared/clock/rest-windows.ts; do not edit.
 
 create table private.rest_windows (
   city text not null,

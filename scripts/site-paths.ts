@@ -1,16 +1,16 @@
-/** Writes supabase/functions/_shared/site-paths.ts from the registry of pages: `npm run paths`. */
+/** Writes supabase/functions/_shared/contracts/site-paths.ts from the registry of pages: `npm run paths`. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languagesOf, pages, type PageEntry } from '../src/content/pages/index.ts';
 import { localizedPath } from '../src/i18n/localized-path.ts';
-import { isTrackedPath } from '../supabase/functions/_shared/tracked-pages.ts';
+import { isTrackedPath } from '../supabase/functions/_shared/contracts/tracked-pages.ts';
 import { formattedSource } from './formatted-source.ts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Where the list of tracked pages lives: the functions are deployed without the site's sources. */
-export const SITE_PATHS_FILE = path.join(PROJECT_ROOT, 'supabase/functions/_shared/site-paths.ts');
+export const SITE_PATHS_FILE = path.join(PROJECT_ROOT, 'supabase/functions/_shared/contracts/site-paths.ts');
 
 /** The module with every path that may appear in the statistics, in the project's format. */
 export async function generateSitePaths(): Promise<string> {

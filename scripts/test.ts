@@ -7,7 +7,7 @@
  * Prints one line for each step and, last, "N passed, N failed" over all of them. Each of the tools without tests of
  * its own counts as one test.
  */
-import { DAY_MS, MINUTE_MS } from '../supabase/functions/_shared/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../supabase/functions/_shared/clock/clock.ts';
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';

@@ -13,7 +13,7 @@ import { isInApp, languagesOf, notFoundPages, pages, redirects, type PageEntry }
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { publishedPrices, type PriceList } from '@/data/price-list';
-import { PricesAtBuild } from '@/features/public-prices/prices-at-build';
+import { PricesAtBuild } from '@/features/site/prices/prices-at-build';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
 import { defaultLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
 import { loadMessages, type Messages } from '@/i18n/messages';

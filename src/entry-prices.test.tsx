@@ -41,7 +41,7 @@ describe('the prices by themselves', () => {
       asked.push(address);
       return Response.json(null);
     });
-    const { RidePrices } = await import('@/features/public-prices/ride-prices');
+    const { RidePrices } = await import('@/features/site/prices/ride-prices');
     const { LocaleProvider } = await import('@/i18n/locale-context');
     const page = (
       <LocaleProvider locale={locale}>

@@ -4,9 +4,9 @@
  */
 import { renderToString } from 'react-dom/server';
 import type { PriceList } from '@/data/price-list';
-import { PricesAtBuild } from '@/features/public-prices/prices-at-build';
-import { pricesShown } from '@/features/public-prices/price-table';
-import { RidePrices, type RidePricesProps } from '@/features/public-prices/ride-prices';
+import { PricesAtBuild } from '@/features/site/prices/prices-at-build';
+import { pricesShown } from '@/features/site/prices/price-table';
+import { RidePrices, type RidePricesProps } from '@/features/site/prices/ride-prices';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { defaultLocale, locales, type Locale, type Localized } from '@/i18n/locales';
 import { giveMessages } from '@/i18n/messages';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { App } from '@supabase/lite';
-import { readBody } from '../../supabase/functions/_shared/http.ts';
+import { readBody } from '../../supabase/functions/_shared/http/http.ts';
 import { accountCallOf, AUTH_PREFIX, isAccountEndpoint } from './accounts/account-calls.ts';
 import { AccountLimits } from './accounts/account-limits.ts';
 import { AccountMails } from './accounts/account-mails.ts';

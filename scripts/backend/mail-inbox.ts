@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailAttachment } from '../../supabase/functions/_shared/mail.ts';
+import type { MailAttachment } from '../../supabase/functions/_shared/mail/mail.ts';
 
 /** What is needed of a mail to keep it. */
 export interface InboxMail {

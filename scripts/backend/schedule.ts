@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '../../supabase/functions/_shared/clock.ts';
+import { MINUTE_MS } from '../../supabase/functions/_shared/clock/clock.ts';
 import type { EmbeddedBackend } from './embedded-backend.ts';
-import { SCHEDULER_HEADER } from '../../supabase/functions/_shared/scheduler-secret.ts';
+import { SCHEDULER_HEADER } from '../../supabase/functions/_shared/http/scheduler-secret.ts';
 import type { FunctionsHost } from './edge-functions-host.ts';
 
 /** Milliseconds between two rounds; on a hosted project pg_cron calls every minute too. */

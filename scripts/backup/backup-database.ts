@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../supabase/functions/_shared/clock.ts';
+import { DAY_MS } from '../../supabase/functions/_shared/clock/clock.ts';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import os from 'node:os';

@@ -3,7 +3,7 @@ import { boardDay, boardDriver, boardRide, boardVehicle, freeDriver, rideId } fr
 import type { BoardDay } from '../../src/data/rides.ts';
 import { internationalLocale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { boardDayOf } from '../../supabase/functions/_shared/clock.ts';
+import { boardDayOf } from '../../supabase/functions/_shared/clock/clock.ts';
 import { atMost, noted, undisturbed, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { DESK, launchChromium, pause, PHONE_SLOW_DOWN, Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../supabase/functions/_shared/clock.ts';
-import { defaultLocale, internationalLocale } from '../../supabase/functions/_shared/locales.ts';
+import { DAY_MS } from '../../supabase/functions/_shared/clock/clock.ts';
+import { defaultLocale, internationalLocale } from '../../supabase/functions/_shared/words/locales.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../env.ts';
 import type { ApiServer } from './api-server.ts';
 import { atMost, below, percentile, type Benchmark, type Row } from './benchmark.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../../supabase/functions/_shared/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../supabase/functions/_shared/clock/clock.ts';
 import { randomUUID } from 'node:crypto';
 import autocannon, { type LoadRequest } from 'autocannon';
 import { defaultLocale } from '../../src/i18n/locales.ts';

@@ -1,7 +1,7 @@
-import { restAround } from '../../supabase/functions/_shared/asked-trip.ts';
-import { priceTrip, type PricedTrip } from '../../supabase/functions/_shared/price.ts';
-import type { RestRules } from '../../supabase/functions/_shared/rest-clock.ts';
-import type { RestWindow } from '../../supabase/functions/_shared/rest-windows.ts';
+import { restAround } from '../../supabase/functions/_shared/facts/asked-trip.ts';
+import { priceTrip, type PricedTrip } from '../../supabase/functions/_shared/price/price.ts';
+import type { RestRules } from '../../supabase/functions/_shared/clock/rest-clock.ts';
+import type { RestWindow } from '../../supabase/functions/_shared/clock/rest-windows.ts';
 import { largePriceList } from '../../tests/fixtures/sample-prices.ts';
 import { atMost, noted, undisturbed, type Benchmark, type Row } from './benchmark.ts';
 

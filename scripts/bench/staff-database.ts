@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { defaultLocale, locales } from '../../supabase/functions/_shared/locales.ts';
+import { defaultLocale, locales } from '../../supabase/functions/_shared/words/locales.ts';
 import { undisturbed } from './benchmark.ts';
 import { runTime } from './process-figures.ts';
 

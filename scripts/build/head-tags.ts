@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../src/layout/head-tags.ts';
-import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/mail/html.ts';
 import { CARD, type ShareCard } from './share/share-card.ts';
 
 const emptyTag = (tag: string, attributes: Readonly<Record<string, string>>) =>

@@ -8,7 +8,7 @@ import {
   type Root,
   type Rule,
 } from 'postcss';
-import { locales } from '../../supabase/functions/_shared/locales.ts';
+import { locales } from '../../supabase/functions/_shared/words/locales.ts';
 import { joinRules } from './joined-rules.ts';
 import { shortenOwnProperties, writeOutOverruled, writeOutUnset } from './known-properties.ts';
 import { CLASS, classesIn, classesOf, renameClasses, shorten, utilitiesOf } from './short-classes.ts';

@@ -1,5 +1,5 @@
 import type * as Prerender from '../../src/entry-prerender.tsx';
-import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/mail/html.ts';
 
 type Site = typeof Prerender;
 type Locale = Site['locales'][number];

@@ -1,4 +1,4 @@
-import { localeRegistry, locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
+import { localeRegistry, locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
 
 /**
  * The site's two typefaces and the characters that their files hold. What the texts need beyond these lists falls back to

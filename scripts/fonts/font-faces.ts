@@ -27,7 +27,7 @@ import {
   type Script,
   type Typeface,
 } from '../build/typefaces.ts';
-import { locales } from '../../supabase/functions/_shared/locales.ts';
+import { locales } from '../../supabase/functions/_shared/words/locales.ts';
 
 /** Kerning, ligatures, the smaller figures of Hebrew and those of equal width; nothing else is asked for. */
 const FEATURES = ['kern', 'liga', 'locl', 'tnum', 'lnum'];

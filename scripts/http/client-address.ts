@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { canonicalAddress } from '../../supabase/functions/_shared/client-ip.ts';
+import { canonicalAddress } from '../../supabase/functions/_shared/http/client-ip.ts';
 
 /**
  * The client's IP address: the socket's, or where a trusted proxy stands in front, what that proxy wrote last.

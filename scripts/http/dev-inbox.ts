@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/mail/html.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Inbox, InboxMessage } from '../backend/mail-inbox.ts';
 import { LOOPBACK_HOST } from '../env.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type * as Prices from '../../src/entry-prices.tsx';
-import { isLocale } from '../../supabase/functions/_shared/locales.ts';
+import { isLocale } from '../../supabase/functions/_shared/words/locales.ts';
 import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
 import { jsonLd } from '../build/json-ld.ts';
 import { SHORT_CLASSES, withShortClasses, type ShortClasses } from '../build/short-classes.ts';

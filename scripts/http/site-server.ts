@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { canonicalAddress, clientNetwork } from '../../supabase/functions/_shared/client-ip.ts';
+import { canonicalAddress, clientNetwork } from '../../supabase/functions/_shared/http/client-ip.ts';
 import type { LocalSupabase } from '../backend/local-supabase.ts';
 import { createApiListener, isApiPath, type NodeListener } from './api-listener.ts';
 import { answerInbox, isInboxPath } from './dev-inbox.ts';

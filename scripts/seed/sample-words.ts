@@ -2,7 +2,7 @@
  * What the seed's customers are called and what they ask for, per language. Nobody here exists: names are common ones,
  * addresses end in example.com, and the numbers are of ranges that are kept for fiction.
  */
-import type { Locale } from '../../supabase/functions/_shared/locales.ts';
+import type { Locale } from '../../supabase/functions/_shared/words/locales.ts';
 
 interface SampleWords {
   firstNames: readonly string[];

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../supabase/functions/_shared/clock.ts';
+import { HOUR_MS } from '../../supabase/functions/_shared/clock/clock.ts';
 import type { Database } from '../../src/data/database.types.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../supabase/functions/_shared/locales.ts';
+import type { Locale } from '../../supabase/functions/_shared/words/locales.ts';
 
 /** What happens to a trip. `shekels` and `holds` (hours) are an offer's, `fee` (shekels) is that of cancelling. */
 export interface Step {

@@ -1,5 +1,5 @@
-import { businessSettings } from '../../supabase/functions/_shared/business-settings.ts';
-import { isLocale } from '../../supabase/functions/_shared/locales.ts';
+import { businessSettings } from '../../supabase/functions/_shared/facts/business-settings.ts';
+import { isLocale } from '../../supabase/functions/_shared/words/locales.ts';
 import { writeMail } from '../../supabase/functions/send-messages/letter.ts';
 import { travellerLetter, type TravellerMessage } from '../../supabase/functions/send-messages/traveller-letter.ts';
 import type { RunSql } from '../backend/connection.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/data/database.types.ts';
-import { HOUR_MS, israelClock, israelInstant } from '../../supabase/functions/_shared/clock.ts';
-import { MEETING_POINTS } from '../../supabase/functions/_shared/meeting-points.ts';
-import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/rest-clock.ts';
+import { HOUR_MS, israelClock, israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
+import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
+import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/clock/rest-clock.ts';
 import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
 import type { SeededRandom } from './seeded-random.ts';

@@ -3,7 +3,7 @@ import { useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import { findPage, isInApp } from '@/content/pages';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { defaultLocale, localeRegistry } from '@/i18n/locales';
-import { recordView } from '@/features/tracking/record-views';
+import { recordView } from '@/features/site/tracking/record-views';
 import { ENTRY_EVENT } from '@/lib/page-entry';
 import { WISH_EVENT } from '@/lib/trip-wish';
 import { rememberLocale } from '@/layout/remember-locale';

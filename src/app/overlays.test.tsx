@@ -30,7 +30,7 @@ it('the question about cookies waits until no field of a form is in use', async 
     },
   );
   await loadMessages('en', 'consent');
-  await import('@/features/consent/consent-banner');
+  await import('@/features/site/consent/consent-banner');
   const field = fieldInUse();
   await act(async () => {
     render(

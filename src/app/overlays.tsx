@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { PageEntry } from '@/content/pages';
-import { useIsConsentMissing } from '@/features/consent/use-consents';
-import { DraftReminder } from '@/features/requests/draft-reminder';
-import { WaitingRequests } from '@/features/requests/waiting-requests';
+import { useIsConsentMissing } from '@/features/site/consent/use-consents';
+import { DraftReminder } from '@/features/site/trip-request/draft-reminder';
+import { WaitingRequests } from '@/features/site/trip-request/waiting-requests';
 import { island } from '@/islands/island';
 
 const ConsentBanner = island(
   { when: 'now', messages: ['consent'], standIn: null },
-  async () => (await import('@/features/consent/consent-banner')).ConsentBanner,
+  async () => (await import('@/features/site/consent/consent-banner')).ConsentBanner,
 );
 
 /**

@@ -7,7 +7,7 @@ import type { PageContent } from '@/content/page-types';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import type { PriceList } from '@/data/price-list';
-import { pricesShown } from '@/features/public-prices/price-table';
+import { pricesShown } from '@/features/site/prices/price-table';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { loadMessages, type Messages } from '@/i18n/messages';

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, type ComponentType } from 'react';
 import { pages, type PageEntry } from '@/content/pages';
 import type { PageContent, PageProps } from '@/content/page-types';
-import { ContactWidget } from '@/features/requests/contact-widget';
+import { ContactWidget } from '@/features/site/trip-request/contact-widget';
 import { LocaleProvider } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
 import { PageHead } from '@/layout/page-head';

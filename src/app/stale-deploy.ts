@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@shared/clock';
+import { MINUTE_MS } from '@shared/clock/clock';
 import { isGone } from '@/data/deployed-file';
 
 /**

@@ -2,9 +2,9 @@
  * The business behind the site: every name, number and claim that a page states. What differs per deployment can be
  * set in `.env` (see `.env.example`); names, phones and mail below are placeholders, plainly fictional (ruling 1).
  */
-import { businessSettings } from '@shared/business-settings';
-import type { RestRules } from '@shared/rest-clock';
-import type { Localized } from '@shared/locales';
+import { businessSettings } from '@shared/facts/business-settings';
+import type { RestRules } from '@shared/clock/rest-clock';
+import type { Localized } from '@shared/words/locales';
 
 const settings = import.meta.env as Record<string, string | undefined>;
 const setting = (name: string, fallback: string) => settings[name] || fallback;

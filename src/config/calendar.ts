@@ -1,5 +1,5 @@
-import { calendarFile, type CalendarFile } from '@shared/calendar-file';
-import type { Locale } from '@shared/locales';
+import { calendarFile, type CalendarFile } from '@shared/mail/calendar-file';
+import type { Locale } from '@shared/words/locales';
 import { business } from './business';
 
 /** The text of a calendar file of the business, for a download. */

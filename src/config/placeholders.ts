@@ -1,4 +1,4 @@
-import { DAY_MS } from '@shared/clock';
+import { DAY_MS } from '@shared/clock/clock';
 
 /** One thing that is not the business's own yet, or that nobody has proved. */
 export interface Placeholder {

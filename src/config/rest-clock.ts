@@ -1,12 +1,12 @@
-import { israelClock } from '@shared/clock';
-import { closedTimes, restUntil } from '@shared/rest-clock';
-import { restNight, type RestNight } from '@shared/rest-night';
+import { israelClock } from '@shared/clock/clock';
+import { closedTimes, restUntil } from '@shared/clock/rest-clock';
+import { restNight, type RestNight } from '@shared/clock/rest-night';
 import { business } from './business';
 
-export { closedFor, closedTimes, isDayClosed, nearestOpen, restUntil, USUAL_RIDE } from '@shared/rest-clock';
-export type { RestRules } from '@shared/rest-clock';
-export type { RestWindow } from '@shared/rest-windows';
-export { SUNSET, sunDownTo, type Place } from '@shared/sun';
+export { closedFor, closedTimes, isDayClosed, nearestOpen, restUntil, USUAL_RIDE } from '@shared/clock/rest-clock';
+export type { RestRules } from '@shared/clock/rest-clock';
+export type { RestWindow } from '@shared/clock/rest-windows';
+export { SUNSET, sunDownTo, type Place } from '@shared/clock/sun';
 
 /** When the rest of this moment is over, by what the pages know: nobody answers before. Null while somebody works. */
 export function backAt(now: Date = new Date()): Date | null {

@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import { locales } from '@shared/locales';
+import { locales } from '@shared/words/locales';
 import * as z from 'zod/mini';
 import { DataError, toDataError } from './errors';
 

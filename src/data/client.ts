@@ -78,7 +78,7 @@ export async function apartClient(): Promise<SupabaseClient<Database>> {
 }
 
 /**
- * Repeating is the caller's: the back office's cache asks three times and then says so (features/staff-session). With the
+ * Repeating is the caller's: the back office's cache asks three times and then says so (features/office/session). With the
  * tries of the client inside, a lost connection would show after forty seconds. `createClient` does not pass the option on.
  */
 export function retryNothing(supabase: SupabaseClient<Database>): void {

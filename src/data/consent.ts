@@ -2,7 +2,7 @@
  * What this browser's visitor agreed to. Nothing beyond the essential is on until somebody says so; after some days the
  * question is asked again, and a stored consent that is too old counts as none.
  */
-import { DAY_MS } from '@shared/clock';
+import { DAY_MS } from '@shared/clock/clock';
 import { business } from '@/config/business';
 
 export type OptionalCategory = 'analytics' | 'marketing' | 'personalization';

@@ -1,4 +1,4 @@
-import { cleanLine } from '@shared/text';
+import { cleanLine } from '@shared/words/text';
 import * as z from 'zod/mini';
 import { readPhone } from '@/data/typed-phone';
 import { dataOf, readAnswer } from './answer';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 
-export { driverName } from '@shared/driver-name';
-export { shownPlate } from '@shared/plate';
+export { driverName } from '@shared/people/driver-name';
+export { shownPlate } from '@shared/facts/plate';
 
 const text = z.nullable(z.string());
 

@@ -1,12 +1,12 @@
-import { boardDayOf } from '@shared/clock';
-import { locales } from '@shared/locales';
+import { boardDayOf } from '@shared/clock/clock';
+import { locales } from '@shared/words/locales';
 import * as z from 'zod/mini';
 import { env } from '@/config/env';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Json } from './database.types';
 
-export { shownPlate } from '@shared/plate';
+export { shownPlate } from '@shared/facts/plate';
 
 /** Languages that drivers are asked for: the site's, and what travellers speak besides (migration fleet). */
 export const DRIVER_LANGUAGES = [...locales, 'ar', 'es', 'ru'] as const;

@@ -1,8 +1,8 @@
-import type { Flight, FlightBoard, FlightRefusal, FlightRefusalCode } from '@shared/flight-contract';
-import { internationalLocale, type Locale, type Localized } from '@shared/locales';
+import type { Flight, FlightBoard, FlightRefusal, FlightRefusalCode } from '@shared/contracts/flight-contract';
+import { internationalLocale, type Locale, type Localized } from '@shared/words/locales';
 import { env } from '@/config/env';
 
-export { parseFlightNumber, type Flight, type FlightStatus, type Landings } from '@shared/flight-contract';
+export { parseFlightNumber, type Flight, type FlightStatus, type Landings } from '@shared/contracts/flight-contract';
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT_MS = 15_000;

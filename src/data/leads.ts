@@ -1,11 +1,17 @@
-import { LEAD_FIELD_NAMES, leadField, routeText, type LeadFieldName, type ServiceType } from '@shared/lead-fields';
-import type { Locale } from '@shared/locales';
+import {
+  LEAD_FIELD_NAMES,
+  leadField,
+  routeText,
+  type LeadFieldName,
+  type ServiceType,
+} from '@shared/facts/lead-fields';
+import type { Locale } from '@shared/words/locales';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import { Constants, type Enums, type Json, type Tables } from './database.types';
 
-export { readAnswerOf } from '@shared/lead-contract';
+export { readAnswerOf } from '@shared/contracts/lead-contract';
 export {
   childSeatsOf,
   CONTACT_SERVICE_TYPE,
@@ -18,7 +24,7 @@ export {
   staffFields,
   type LeadFieldName,
   type ServiceType,
-} from '@shared/lead-fields';
+} from '@shared/facts/lead-fields';
 
 export type LeadStatus = Enums<'lead_status'>;
 /** In the order of the work. */

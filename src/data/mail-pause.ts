@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@shared/clock';
+import { MINUTE_MS } from '@shared/clock/clock';
 import { keptItem } from '@/lib/kept-item';
 
 /** Milliseconds between two mails of a kind to one address: the hosted sign-in service refuses what comes sooner. */

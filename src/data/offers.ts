@@ -1,4 +1,4 @@
-import { customerLanguage, defaultLocale, isLocale, type Locale } from '@shared/locales';
+import { customerLanguage, defaultLocale, isLocale, type Locale } from '@shared/words/locales';
 import {
   OFFER_LINE_KINDS,
   PAY_WAYS,
@@ -9,10 +9,10 @@ import {
   type TripEvent,
   type TripOffer,
   type TripView,
-} from '@shared/trip-contract';
-import { actionsIn, TRIP_STATES, type TripState } from '@shared/trip-life';
-import { changesInWords, toldLegs, type Told } from '@shared/traveller-facts';
-import { isAboutRide, TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@shared/traveller-text';
+} from '@shared/contracts/trip-contract';
+import { actionsIn, TRIP_STATES, type TripState } from '@shared/contracts/trip-life';
+import { changesInWords, toldLegs, type Told } from '@shared/facts/traveller-facts';
+import { isAboutRide, TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@shared/words/traveller-text';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
@@ -21,11 +21,11 @@ import { getSupabase } from './client';
 import type { Json } from './database.types';
 import type { Lead } from './leads';
 
-export { serviceBack } from '@shared/asked-legs';
-export { MEETING_POINTS, MEETING_WAYS, USUAL_MEETING_WAY, type Meeting } from '@shared/meeting-points';
-export { formatPrice } from '@shared/money';
-export { OFFER_LINE_KINDS, PAY_WAYS } from '@shared/trip-contract';
-export type { OfferLine, PayWay } from '@shared/trip-contract';
+export { serviceBack } from '@shared/facts/asked-legs';
+export { MEETING_POINTS, MEETING_WAYS, USUAL_MEETING_WAY, type Meeting } from '@shared/facts/meeting-points';
+export { formatPrice } from '@shared/price/money';
+export { OFFER_LINE_KINDS, PAY_WAYS } from '@shared/contracts/trip-contract';
+export type { OfferLine, PayWay } from '@shared/contracts/trip-contract';
 
 /** An offer as the office sees it; a draft has neither an end nor a time of sending. */
 export type OfficeOffer = Omit<TripOffer, 'valid_until' | 'sent_at'> & {

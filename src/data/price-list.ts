@@ -1,9 +1,9 @@
-import type { PriceList } from '@shared/price-list';
+import type { PriceList } from '@shared/price/price-list';
 import { env } from '@/config/env';
 
-export { fareAt, pairIndex, pricedZones } from '@shared/price-list';
-export { formatPrice } from '@shared/money';
-export type { PriceList } from '@shared/price-list';
+export { fareAt, pairIndex, pricedZones } from '@shared/price/price-list';
+export { formatPrice } from '@shared/price/money';
+export type { PriceList } from '@shared/price/price-list';
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT_MS = 8_000;

@@ -1,18 +1,18 @@
-import type { PriceContent } from '@shared/price-list';
+import type { PriceContent } from '@shared/price/price-list';
 import * as z from 'zod/mini';
 import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Json } from './database.types';
 
-export { restAround } from '@shared/asked-trip';
-export { pairIndex, pricedZones } from '@shared/price-list';
-export { driveMinutes, priceTrip } from '@shared/price';
-export type { PricedTrip } from '@shared/price';
-export type { Numbers, PriceClass, PriceContent, PriceList, PriceRules } from '@shared/price-list';
-export { locales } from '@shared/locales';
-export { foldPlace } from '@shared/fold-place';
-export { findZone, type PriceZone } from '@shared/price-zones';
-export { TRIP_SERVICE_TYPES } from '@shared/lead-fields';
+export { restAround } from '@shared/facts/asked-trip';
+export { pairIndex, pricedZones } from '@shared/price/price-list';
+export { driveMinutes, priceTrip } from '@shared/price/price';
+export type { PricedTrip } from '@shared/price/price';
+export type { Numbers, PriceClass, PriceContent, PriceList, PriceRules } from '@shared/price/price-list';
+export { locales } from '@shared/words/locales';
+export { foldPlace } from '@shared/places/fold-place';
+export { findZone, type PriceZone } from '@shared/places/price-zones';
+export { TRIP_SERVICE_TYPES } from '@shared/facts/lead-fields';
 
 const numbers = z.array(z.nullable(z.number()));
 

@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
-import type { RestRules } from '@shared/rest-clock';
-import { REST_CITIES } from '@shared/rest-windows';
+import type { RestRules } from '@shared/clock/rest-clock';
+import { REST_CITIES } from '@shared/clock/rest-windows';
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT_MS = 8_000;

@@ -1,7 +1,19 @@
-import { driverChatText, driverLanguage, DRIVER_KINDS, type DriverFacts, type DriverKind } from '@shared/driver-text';
-import { customerLanguage } from '@shared/locales';
-import { isAboutRide, tripLink, whatsAppText, type MovedPickup, type TravellerFacts } from '@shared/traveller-text';
-import type { MissedRide, TripDriver } from '@shared/trip-contract';
+import {
+  driverChatText,
+  driverLanguage,
+  DRIVER_KINDS,
+  type DriverFacts,
+  type DriverKind,
+} from '@shared/words/driver-text';
+import { customerLanguage } from '@shared/words/locales';
+import {
+  isAboutRide,
+  tripLink,
+  whatsAppText,
+  type MovedPickup,
+  type TravellerFacts,
+} from '@shared/words/traveller-text';
+import type { MissedRide, TripDriver } from '@shared/contracts/trip-contract';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { env } from '@/config/env';

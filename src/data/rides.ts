@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
 
-export { meetingIn } from '@shared/meeting-points';
+export { meetingIn } from '@shared/facts/meeting-points';
 
 /** How far a ride is, in the order of its life; the last two end it in another way. */
 export const RIDE_STATES = [

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@shared/locales';
+import { isLocale, type Locale } from '@shared/words/locales';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';

@@ -5,20 +5,26 @@ import {
   type LeadAnswer,
   type LeadRefusalCode,
   type TripRequest,
-} from '@shared/lead-contract';
-import type { FieldError } from '@shared/lead-fields';
+} from '@shared/contracts/lead-contract';
+import type { FieldError } from '@shared/facts/lead-fields';
 import { env } from '@/config/env';
 import { getSupabase } from './client';
 
-export { askedTrip, restAround } from '@shared/asked-trip';
-export { foldPlace } from '@shared/fold-place';
-export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-places';
-export { formatPrice } from '@shared/money';
-export { driveMinutes, priceTrip } from '@shared/price';
-export type { Ask, AskReason, Closed, Priced, PricedTrip, WallTime } from '@shared/price';
-export type { PriceList } from '@shared/price-list';
-export { cleanDigits, cleanLine, lettersIn } from '@shared/text';
-export type { HeldPrice, LeadAccepted, LeadReceipt, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
+export { askedTrip, restAround } from '@shared/facts/asked-trip';
+export { foldPlace } from '@shared/places/fold-place';
+export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/places/known-places';
+export { formatPrice } from '@shared/price/money';
+export { driveMinutes, priceTrip } from '@shared/price/price';
+export type { Ask, AskReason, Closed, Priced, PricedTrip, WallTime } from '@shared/price/price';
+export type { PriceList } from '@shared/price/price-list';
+export { cleanDigits, cleanLine, lettersIn } from '@shared/words/text';
+export type {
+  HeldPrice,
+  LeadAccepted,
+  LeadReceipt,
+  LeadRefusalCode,
+  TripRequest,
+} from '@shared/contracts/lead-contract';
 export {
   askedFields,
   CHILD_SEATS,
@@ -40,7 +46,7 @@ export {
   type LeadValue,
   type TripServiceType,
   type TripStepId,
-} from '@shared/lead-fields';
+} from '@shared/facts/lead-fields';
 
 /** The body of a request or a message, as the edge function reads it. */
 export type LeadPayload = TripRequest | ContactMessage;

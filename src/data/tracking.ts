@@ -2,10 +2,10 @@
  * Sends what is recorded of visits. No cookies and no referring page go along, records outlive the page they are sent
  * from, and whatever goes wrong is nobody's business (specification, section 8).
  */
-import type { ConsentRecord, TrackingRecord } from '@shared/tracking-contract';
+import type { ConsentRecord, TrackingRecord } from '@shared/contracts/tracking-contract';
 import { env } from '@/config/env';
 
-export { isTrackedPath, reduceReferrer } from '@shared/tracked-pages';
+export { isTrackedPath, reduceReferrer } from '@shared/contracts/tracked-pages';
 
 type KindOf<Kind extends TrackingRecord['kind']> = Omit<Extract<TrackingRecord, { kind: Kind }>, 'kind'>;
 

@@ -1,15 +1,15 @@
-import { firstPhone } from '@shared/first-phone';
-import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/trip-contract';
+import { firstPhone } from '@shared/people/first-phone';
+import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/contracts/trip-contract';
 import { env } from '@/config/env';
 
-export { askedLegs } from '@shared/asked-legs';
-export { drivenLeg } from '@shared/driven-leg';
-export { driverName } from '@shared/driver-name';
-export { freeWaiting } from '@shared/free-waiting';
-export { meetingIn } from '@shared/meeting-points';
-export { formatPrice } from '@shared/money';
-export { shownPlate } from '@shared/plate';
-export { tripCalendar } from '@shared/trip-calendar';
+export { askedLegs } from '@shared/facts/asked-legs';
+export { drivenLeg } from '@shared/facts/driven-leg';
+export { driverName } from '@shared/people/driver-name';
+export { freeWaiting } from '@shared/facts/free-waiting';
+export { meetingIn } from '@shared/facts/meeting-points';
+export { formatPrice } from '@shared/price/money';
+export { shownPlate } from '@shared/facts/plate';
+export { tripCalendar } from '@shared/clock/trip-calendar';
 export {
   readTripFragment,
   TRIP_WORDS_MAX,
@@ -25,8 +25,8 @@ export {
   type TripRefusalCode,
   type TripRequestFacts,
   type TripView,
-} from '@shared/trip-contract';
-export type { TripState } from '@shared/trip-life';
+} from '@shared/contracts/trip-contract';
+export type { TripState } from '@shared/contracts/trip-life';
 
 /** As in the contract of requests, whose module would bring a whole library of schemas along. */
 const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { cleanPhone } from '@shared/text';
+import { cleanPhone } from '@shared/words/text';
 
 export interface ReadPhone {
   /** E.164. */

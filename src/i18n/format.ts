@@ -1,11 +1,11 @@
-import { israelClock } from '@shared/clock';
-import { spacedPhone } from '@shared/spaced-phone';
-import { weekdayAt } from '@shared/written-day';
+import { israelClock } from '@shared/clock/clock';
+import { spacedPhone } from '@shared/people/spaced-phone';
+import { weekdayAt } from '@shared/clock/written-day';
 import { displayPhone } from '@/lib/contact-links';
 import { localeRegistry, type Locale } from './locales';
 
-export { driverName } from '@shared/driver-name';
-export { dayInText, frenchTimes, writtenOutDay } from '@shared/written-day';
+export { driverName } from '@shared/people/driver-name';
+export { dayInText, frenchTimes, writtenOutDay } from '@shared/clock/written-day';
 
 /** "2026-03-17" (a calendar day, no time zone) as "17/03/2026", the order every language of the site uses. */
 export function formatCalendarDay(day: string): string {

@@ -1,4 +1,4 @@
-import { localeRegistry, type Locale } from '@shared/locales';
+import { localeRegistry, type Locale } from '@shared/words/locales';
 
 /** The registry of languages for the site, with what only the browser needs. */
 export {
@@ -12,7 +12,7 @@ export {
   locales,
   type Locale,
   type Localized,
-} from '@shared/locales';
+} from '@shared/words/locales';
 
 /** Key of the browser storage entry that holds the visitor's chosen language (specification, section 4). */
 export const LOCALE_STORAGE_KEY = 'currentLanguage';

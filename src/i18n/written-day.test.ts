@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dayAndTime, shortMoment } from './format';
-import { israelInstant } from '@shared/clock';
+import { israelInstant } from '@shared/clock/clock';
 import { locales } from './locales';
-import { restNight } from '@shared/rest-night';
-import { writtenOutDay } from '@shared/written-day';
+import { restNight } from '@shared/clock/rest-night';
+import { writtenOutDay } from '@shared/clock/written-day';
 
 describe('an hour after the stars of a day of rest', () => {
   it.each([

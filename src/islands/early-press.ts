@@ -1,6 +1,6 @@
 /** Buttons that need code to answer; those of a popover, and those that lead to a page, the browser answers by itself. */
 const WAITING_BUTTON = 'button:not([popovertarget],[data-leads])';
-/** A part with code of its own (src/features/flight-board) that answers before the application does. */
+/** A part with code of its own (src/features/site/flights) that answers before the application does. */
 const ANSWERING_PART = '[data-own=on]';
 
 /** The one button of a place that was pressed last, before its code was there. */

@@ -1,4 +1,4 @@
-import { addDays, israelClock, weekdayOf } from '@shared/clock';
+import { addDays, israelClock, weekdayOf } from '@shared/clock/clock';
 import type { PageContent, SearchFacts } from '@/content/page-types';
 import type { PageEntry, SchemaKind } from '@/content/pages';
 import { business } from '@/config/business';

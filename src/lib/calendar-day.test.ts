@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dateOfDay, dayOfDate, parseTypedDay, withSlashes } from './calendar-day';
-import { israelClock, isPastSlot } from '@shared/clock';
+import { israelClock, isPastSlot } from '@shared/clock/clock';
 
 const before = process.env.TZ;
 afterEach(() => {

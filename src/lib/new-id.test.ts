@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isUuid } from '../../supabase/functions/_shared/lead-contract.ts';
+import { isUuid } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
 import { newId } from './new-id.ts';
 
 it('is a UUID of its own each time, also on a page that is not secure', () => {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@shared/clock';
+import { DAY_MS } from '@shared/clock/clock';
 
 /** Drafts of forms in local storage. Storage may be switched off or full: a form then works without a memory. */
 export interface DraftPlace {

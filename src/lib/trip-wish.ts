@@ -1,6 +1,6 @@
 /** What a visitor was looking at before the request form: it travels in the address, and the form begins with it. */
 export interface TripWish {
-  /** Addresses as people write them, or names of known places (`_shared/known-places.ts`): "eilat", "airport". */
+  /** Addresses as people write them, or names of known places (`_shared/places/known-places.ts`): "eilat", "airport". */
   from?: string;
   to?: string;
   /** A type of service of the form. */

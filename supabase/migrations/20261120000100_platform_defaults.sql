@@ -27,7 +27,7 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- The languages of the site (supabase/functions/_shared/locales.ts; tests/contracts/languages.test.ts compares the two).
+-- The languages of the site (supabase/functions/_shared/words/locales.ts; tests/contracts/languages.test.ts compares the two).
 create domain private.language as text constraint language_known check (value in ('he', 'en', 'fr'));
 
 -- Refusals carry the SQLSTATE that Postgres has for their kind (42501 no right, 22023 a wrong argument, 23514 a check). One

@@ -1,6 +1,6 @@
 -- Trip requests and contact messages. Those of the site are stored by public.submit_leads, those that staff take down by
 -- public.create_lead; staff read them and change what staff may.
--- The limits are those of supabase/functions/_shared/lead-contract.ts (a test compares the two).
+-- The limits are those of supabase/functions/_shared/contracts/lead-contract.ts (a test compares the two).
 
 create type public.lead_status as enum ('new', 'contacted', 'qualified', 'converted', 'lost');
 

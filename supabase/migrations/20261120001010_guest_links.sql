@@ -9,7 +9,7 @@ create table private.guest_link_key (
 insert into private.guest_link_key default values;
 
 -- 128 bits as 32 hex digits, which no chat program cuts off at the end. scope: 'full' opens everything, 'view' the time and the
--- place (supabase/functions/_shared/trip-life.ts).
+-- place (supabase/functions/_shared/contracts/trip-life.ts).
 create function private.trip_key(lead_id uuid, link_version smallint, scope text) returns text
 language sql stable set search_path = ''
 as $$

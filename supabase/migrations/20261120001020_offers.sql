@@ -1,6 +1,6 @@
 -- Offers: a price in writing for a request, numbered 1, 2, 3 within it. What was sent never changes; a new wish is a new offer.
 -- The accepted one is the booking, until it is cancelled or a later one is accepted in its place. The states are those of
--- supabase/functions/_shared/trip-life.ts, the parts of an offer those of trip-contract.ts (tests compare them).
+-- supabase/functions/_shared/contracts/trip-life.ts, the parts of an offer those of trip-contract.ts (tests compare them).
 
 create type public.offer_state as enum ('draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced');
 

@@ -1,5 +1,5 @@
 -- The list that an installation starts with: invented, plausible, and marked as a sample until the business publishes its own
--- (`npm run launch-check`). Format: PriceList of supabase/functions/_shared/price-list.ts. Destinations and spellings are those of the
+-- (`npm run launch-check`). Format: PriceList of supabase/functions/_shared/price/price-list.ts. Destinations and spellings are those of the
 -- site, and so is what its pages promise of every price: the car, no other price by night, seats for children inside it, the discount
 -- of a round trip (tests compare).
 

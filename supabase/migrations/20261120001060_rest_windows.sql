@@ -1,5 +1,5 @@
 -- Shabbat and the holidays on which work rests in Israel, from candle lighting to nightfall, for each town by whose sun the
--- business may rest. Written by `npm run rest-windows` from supabase/functions/_shared/rest-windows.ts; do not edit.
+-- business may rest. Written by `npm run rest-windows` from supabase/functions/_shared/clock/rest-windows.ts; do not edit.
 
 create table private.rest_windows (
   city text not null,

@@ -1,5 +1,5 @@
 -- Questions to the times in which nobody drives: Shabbat and holidays (rest_windows) by the town of the settings, and the days
--- that the business has closed. supabase/functions/_shared/rest-clock.ts answers the same in the browser.
+-- that the business has closed. supabase/functions/_shared/clock/rest-clock.ts answers the same in the browser.
 
 -- The first time of rest that a span touches, nulls where there is none. before, after: minutes that rides keep away from
 -- Shabbat and holidays.

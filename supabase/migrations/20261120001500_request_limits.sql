@@ -55,7 +55,7 @@ as $$ select used >= threshold from private.check_rate_limit(name, threshold, in
 -- Which request was answered with which lead, or done on which trip, so that a retry gets the first answer again.
 create table private.idempotency_keys (
   key uuid primary key,
-  -- What was wished for: 'submit', or an action of a trip's page (supabase/functions/_shared/trip-life.ts). Only what was done
+  -- What was wished for: 'submit', or an action of a trip's page (supabase/functions/_shared/contracts/trip-life.ts). Only what was done
   -- is noted down, so that the answer to a repetition needs no storing.
   action text not null default 'submit',
   content_hash text not null,

@@ -1,8 +1,8 @@
 -- The page of a trip: what it shows and what whoever holds its link may do. Only the edge function trip-desk calls this, after it
--- has checked the body (supabase/functions/_shared/trip-contract.ts). Each change is one transaction: lock the request → repeated?
+-- has checked the body (supabase/functions/_shared/contracts/trip-contract.ts). Each change is one transaction: lock the request → repeated?
 -- → check state and offer → change → event → messages and tasks. Whoever comes second sees what the first has done.
 
--- What may be done in a state: the table TRIP_LIFE of _shared/trip-life.ts (a test compares the two).
+-- What may be done in a state: the table TRIP_LIFE of _shared/contracts/trip-life.ts (a test compares the two).
 create function private.trip_actions(state text, scope text) returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -93,7 +93,7 @@ as $$
     greatest(lead.created_at, lead.travel_date::timestamp at time zone 'Asia/Jerusalem') + interval '60 days')
 $$;
 
--- The request as its page and its mails say it: the fields that its ride has (RIDE_FIELDS in _shared/lead-fields.ts; a test compares
+-- The request as its page and its mails say it: the fields that its ride has (RIDE_FIELDS in _shared/facts/lead-fields.ts; a test compares
 -- the two), and the note for the driver. The shared view says of no one who they are.
 create function private.request_facts(lead public.leads, scope text) returns jsonb
 language sql stable set search_path = ''

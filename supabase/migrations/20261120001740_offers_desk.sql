@@ -1,5 +1,5 @@
 -- What staff do with offers, bookings, links and tasks, and what the schedule does with them. Every function answers
--- {outcome, …} in the words of the trip's contract (supabase/functions/_shared/trip-contract.ts); a missing right alone is an
+-- {outcome, …} in the words of the trip's contract (supabase/functions/_shared/contracts/trip-contract.ts); a missing right alone is an
 -- error. As on the trip's page the request is locked first, so that of two people who act at once the second sees what the first
 -- has done.
 

@@ -9,7 +9,7 @@ create table private.flights (
   -- Local times of the airport, as the feed gives them.
   scheduled_time timestamp not null,
   estimated_time timestamp,
-  -- The flight as the function answers it (_shared/flight-contract.ts).
+  -- The flight as the function answers it (_shared/contracts/flight-contract.ts).
   flight jsonb not null
 );
 create index flights_by_number on private.flights (number, airline);

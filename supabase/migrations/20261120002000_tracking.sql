@@ -1,5 +1,5 @@
 -- Recording of page views, visits and consents. Only the edge functions call these, after they have checked the body and
--- reduced the page to a path that the site has (supabase/functions/_shared/site-paths.ts). No address is stored: it
+-- reduced the page to a path that the site has (supabase/functions/_shared/contracts/site-paths.ts). No address is stored: it
 -- counts for a limit and is gone with the limit's window.
 --
 -- What floods can fill is bounded twice: by limits for each address, and by the day for all of them together. Whatever

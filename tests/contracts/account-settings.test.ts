@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
 import { readSupabaseConfig } from '../../scripts/backend/supabase-config.ts';
-import { SERVER_PASSWORD_LENGTH } from '../../src/features/staff-auth/validation.ts';
+import { SERVER_PASSWORD_LENGTH } from '../../src/features/office/auth/validation.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -14,7 +14,7 @@ const SOURCES = ['src', 'supabase/functions', 'scripts/build', 'index.html', 'pu
 const SPELLED = /\btamar\b|(?<!\p{L})תמר(?!\p{L})/iu;
 /** The settings themselves, what finds those that are still made up, and words that tests make up. */
 const MAY_SPELL =
-  /^src\/config\/(?:business|placeholders)\.ts$|^supabase\/functions\/_shared\/business-settings\.ts$|\.test\.tsx?$/u;
+  /^src\/config\/(?:business|placeholders)\.ts$|^supabase\/functions\/_shared\/facts\/business-settings\.ts$|\.test\.tsx?$/u;
 
 const NAMES = {
   VITE_BUSINESS_NAME_HE: 'נהגי גליל',

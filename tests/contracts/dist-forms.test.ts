@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { FORM_MEDIA_TYPE } from '../../supabase/functions/_shared/http.ts';
+import { FORM_MEDIA_TYPE } from '../../supabase/functions/_shared/http/http.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'dist');

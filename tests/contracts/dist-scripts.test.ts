@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { ANY_PREFIX } from '../../supabase/functions/_shared/locales.ts';
+import { ANY_PREFIX } from '../../supabase/functions/_shared/words/locales.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 

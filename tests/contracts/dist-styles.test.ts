@@ -10,7 +10,7 @@ import {
   utilitiesOf,
   type ShortClasses,
 } from '../../scripts/build/short-classes.ts';
-import { BOARD_ID } from '../../src/features/flight-board/board-place.ts';
+import { BOARD_ID } from '../../src/features/site/flights/board-place.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });

@@ -8,9 +8,9 @@ import { charactersOf, familyOf, fontCuts, scriptOf, TYPEFACES } from '../../scr
 import { fillPrices, PRICE_CODE } from '../../scripts/http/price-documents.ts';
 import type * as Prices from '../../src/entry-prices.tsx';
 import { pages } from '../../src/content/pages/index.ts';
-import { BOARD_ID } from '../../src/features/flight-board/board-place.ts';
+import { BOARD_ID } from '../../src/features/site/flights/board-place.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
+import { locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
 import { pricesOfThreeClasses } from '../fixtures/sample-prices.ts';
 
 /** The place of a flight board in a document. */

@@ -18,7 +18,10 @@ it('.env.example lists each variable that is checked, and no other', () => {
 
 it('the site reads each variable of its own that is checked, and no other', () => {
   const files = readdirSync(path.join(ROOT, 'src/config')).filter((file) => !file.includes('.test.'));
-  const sources = [...files.map((file) => `src/config/${file}`), 'supabase/functions/_shared/business-settings.ts'];
+  const sources = [
+    ...files.map((file) => `src/config/${file}`),
+    'supabase/functions/_shared/facts/business-settings.ts',
+  ];
   const used = namesIn(sources.map(read).join('\n'), /'(VITE_[A-Z_]+)'/gu);
   expect([...used].toSorted()).toEqual(ENV_NAMES.filter((name) => name.startsWith('VITE_')).toSorted());
 });

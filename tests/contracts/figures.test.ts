@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { locales } from '../../supabase/functions/_shared/locales.ts';
+import { locales } from '../../supabase/functions/_shared/words/locales.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
 const planted = vi.hoisted(() => ({

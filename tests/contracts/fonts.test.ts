@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { BASIC_LOCALES, fontCuts, fontFile, scriptOf, TYPEFACES, type Script } from '../../scripts/build/typefaces.ts';
-import { locales } from '../../supabase/functions/_shared/locales.ts';
+import { locales } from '../../supabase/functions/_shared/words/locales.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 /**
- * Languages are data: one registry (supabase/functions/_shared/locales.ts) that everything else asks. Nothing names
+ * Languages are data: one registry (supabase/functions/_shared/words/locales.ts) that everything else asks. Nothing names
  * them by itself, no language lacks a file, and a language that is added is missing nowhere in silence: a copy of the
  * sources with a fourth language shows what a compiler and the list of files say of it.
  */
@@ -7,17 +7,17 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localeRegistry, locales } from '../../supabase/functions/_shared/locales.ts';
+import { localeRegistry, locales } from '../../supabase/functions/_shared/words/locales.ts';
 import { filesLacking, textFilesOf } from '../setup/language-files.ts';
 import { hasRecordPerLanguage, languageStrays, listsLanguages } from '../setup/language-usage.ts';
 import { isNight } from '../setup/night.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const REGISTRY = 'supabase/functions/_shared/locales.ts';
+const REGISTRY = 'supabase/functions/_shared/words/locales.ts';
 /** May name languages: the registry, the list of paths that is generated from the pages, and the strays planted below. */
 const NAMING: ReadonlySet<string> = new Set([
   REGISTRY,
-  'supabase/functions/_shared/site-paths.ts',
+  'supabase/functions/_shared/contracts/site-paths.ts',
   'tests/contracts/languages.test.ts',
 ]);
 const DATABASE_LIST = 'supabase/migrations/20261120000100_platform_defaults.sql';
@@ -162,11 +162,11 @@ describe.runIf(isNight)('a fourth language', () => {
   it('has its private pages, home and words in headers from the registry alone', async () => {
     const from = async (file: string) =>
       (await import(path.join(copy, 'supabase/functions', file))) as Record<string, (...values: unknown[]) => unknown>;
-    const { isTrackedPath } = await from('_shared/tracked-pages.ts');
+    const { isTrackedPath } = await from('_shared/contracts/tracked-pages.ts');
     expect(isTrackedPath?.(`/${code}/privacy`)).toBe(false);
     expect(isTrackedPath?.(`/${code}/dashboard/leads`)).toBe(false);
     expect(isTrackedPath?.(`/${code}/faq`)).toBe(true);
-    const { answerLocale } = await from('_shared/answer-locale.ts');
+    const { answerLocale } = await from('_shared/words/answer-locale.ts');
     expect(answerLocale?.(undefined, `${code}-XX,en;q=0.5`)).toBe(code);
   });
 });

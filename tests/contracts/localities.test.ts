@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateLocalities, LOCALITIES_FILE, readLocalities } from '../../scripts/localities.ts';
-import { tripSchema } from '../../src/features/requests/fields/form-schema.ts';
-import { readAnswerOf } from '../../supabase/functions/_shared/lead-contract.ts';
+import { tripSchema } from '../../src/features/site/trip-request/fields/form-schema.ts';
+import { readAnswerOf } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
 
 /** What is wrong with a place in the form, at its field. */
 function formErrors(place: string): string[] {

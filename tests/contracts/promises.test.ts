@@ -6,16 +6,16 @@ import { business } from '../../src/config/business.ts';
 import type { DeadSeaSafety } from '../../src/content/safety/index.ts';
 import type { TermSentences } from '../../src/content/terms/index.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
-import type { LeadWords } from '../../supabase/functions/_shared/lead-words/lead-words.ts';
-import type { TravellerWords } from '../../supabase/functions/_shared/traveller-words/traveller-words.ts';
-import { freeWaiting } from '../../supabase/functions/_shared/free-waiting.ts';
+import type { LeadWords } from '../../supabase/functions/_shared/words/lead-words/lead-words.ts';
+import type { TravellerWords } from '../../supabase/functions/_shared/words/traveller-words/traveller-words.ts';
+import { freeWaiting } from '../../supabase/functions/_shared/facts/free-waiting.ts';
 import type { ContactMessages } from '../../src/i18n/messages/he/contact.ts';
 import type { TripMessages } from '../../src/i18n/messages/he/trip.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
-const MAILS = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/traveller-words');
-const LEAD_WORDS = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/lead-words');
+const MAILS = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/words/traveller-words');
+const LEAD_WORDS = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/words/lead-words');
 const SPACES = /[\u00A0\u202F]/gu;
 
 const moduleOf = async (file: string) => (await import(path.join(SRC, file))) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** The list that an installation starts with is invented, but it says what the pages of the site say of every price. */
 import { describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
-import { priceTrip, type PricedTrip } from '../../supabase/functions/_shared/price.ts';
+import { priceTrip, type PricedTrip } from '../../supabase/functions/_shared/price/price.ts';
 import { samplePrices } from '../fixtures/sample-prices.ts';
 
 const list = samplePrices();

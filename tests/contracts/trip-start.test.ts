@@ -6,8 +6,8 @@ import type { HomeContent } from '../../src/content/pages/home/he.ts';
 import { LocaleProvider } from '../../src/i18n/locale-context.tsx';
 import { locales } from '../../src/i18n/locales.ts';
 import { TripStart } from '../../src/pages/home/trip-start.tsx';
-import { KNOWN_PLACES } from '../../supabase/functions/_shared/known-places.ts';
-import { LEAD_FIELDS } from '../../supabase/functions/_shared/lead-fields.ts';
+import { KNOWN_PLACES } from '../../supabase/functions/_shared/places/known-places.ts';
+import { LEAD_FIELDS } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 
 describe.each(locales)('the home page in %s', async (locale) => {
   const { content } = (await import(`../../src/content/pages/home/${locale}.ts`)) as { content: HomeContent };

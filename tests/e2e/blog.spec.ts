@@ -200,7 +200,7 @@ test.describe('an article', () => {
       await expect(toast(page, 'Link copied!')).toBeVisible();
     });
 
-    // Every way and what is said of it: src/features/sharing/share-section.test.tsx.
+    // Every way and what is said of it: src/features/site/sharing/share-section.test.tsx.
     await test.step('is shared from the block under it, with the words on the clipboard where a network takes only an address', async () => {
       const { copied: before } = await traces(page);
       const block = await shareBlock(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BOARD_ID } from '../../src/features/flight-board/board-place.ts';
+import { BOARD_ID } from '../../src/features/site/flights/board-place.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { messages as en } from '../../src/i18n/messages/en/flights.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
+import type { LeadAccepted } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
 import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/trip-request.ts';

@@ -1,7 +1,7 @@
 /** The traveller's page against the real function: from a price to a booking, changed and cancelled; and without a link. */
 import { expect, type Page } from '@playwright/test';
-import { israelClock } from '../../supabase/functions/_shared/clock.ts';
-import { TRIP_SCOPES, TRIP_STATES } from '../../supabase/functions/_shared/trip-life.ts';
+import { israelClock } from '../../supabase/functions/_shared/clock/clock.ts';
+import { TRIP_SCOPES, TRIP_STATES } from '../../supabase/functions/_shared/contracts/trip-life.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { tripView } from '../fixtures/trip-view.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../supabase/functions/_shared/money.ts';
+import { formatPrice } from '../../supabase/functions/_shared/price/money.ts';
 import type { AcceptVisitor } from './accept-visitor.ts';
 import { passOn } from './fault-proxy.ts';
 import { answering, json, sendRefused, type Kind, type Run } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
-import { formatPrice } from '../../supabase/functions/_shared/money.ts';
-import { tripFragment } from '../../supabase/functions/_shared/trip-contract.ts';
+import { formatPrice } from '../../supabase/functions/_shared/price/money.ts';
+import { tripFragment } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import type { Messages } from '../../src/i18n/messages/index.ts';
 import { newTrip, sendOffer, type Trip } from '../integration/trip-samples.ts';
 import type { TestBackend } from '../setup/backend.ts';

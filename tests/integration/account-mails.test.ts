@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openOutgoingMail } from '../../scripts/backend/outgoing-mail.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
+import { locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
 import { expectDirection } from '../fixtures/mail-in-webmail.ts';
 import { startMailApi, startSmtpServer } from '../fixtures/mail-servers.ts';
 import { openMailedLink, startTestBackend, type TestBackend } from '../setup/backend.ts';

@@ -1,7 +1,7 @@
 /** flight-board over HTTP: the real function in front of a real database and a feed with the real one's habits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FlightBoard, FlightRefusal } from '../../supabase/functions/_shared/flight-contract.ts';
-import { SCHEDULER_HEADER } from '../../supabase/functions/_shared/scheduler-secret.ts';
+import type { FlightBoard, FlightRefusal } from '../../supabase/functions/_shared/contracts/flight-contract.ts';
+import { SCHEDULER_HEADER } from '../../supabase/functions/_shared/http/scheduler-secret.ts';
 import { arrivalIn, rowsAround, startFlightFeed, type FlightFeed } from '../fixtures/flight-feed.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';

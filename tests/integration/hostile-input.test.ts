@@ -5,11 +5,11 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvLine } from '../../src/lib/csv.ts';
-import { FLIGHT_REFUSALS } from '../../supabase/functions/_shared/flight-contract.ts';
-import { LEAD_REFUSALS } from '../../supabase/functions/_shared/lead-contract.ts';
-import { cleanLine, cleanText } from '../../supabase/functions/_shared/text.ts';
-import { TRACKING_REFUSALS } from '../../supabase/functions/_shared/tracking-contract.ts';
-import { TRIP_REFUSALS } from '../../supabase/functions/_shared/trip-contract.ts';
+import { FLIGHT_REFUSALS } from '../../supabase/functions/_shared/contracts/flight-contract.ts';
+import { LEAD_REFUSALS } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
+import { cleanLine, cleanText } from '../../supabase/functions/_shared/words/text.ts';
+import { TRACKING_REFUSALS } from '../../supabase/functions/_shared/contracts/tracking-contract.ts';
+import { TRIP_REFUSALS } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import { consentWith } from '../fixtures/consent-record.ts';
 import { rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES, shareOf } from '../fixtures/hostile-payloads.ts';

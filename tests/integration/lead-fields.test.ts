@@ -1,7 +1,7 @@
 /** The table of a request's fields against the database: its columns, and the limits in its catalogue. */
-import { KNOWN_PLACES } from '../../supabase/functions/_shared/known-places.ts';
+import { KNOWN_PLACES } from '../../supabase/functions/_shared/places/known-places.ts';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { SESSION_ID_MAX } from '../../supabase/functions/_shared/lead-contract.ts';
+import { SESSION_ID_MAX } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
 import {
   LEAD_FIELD_NAMES,
   LEAD_FIELDS,
@@ -10,7 +10,7 @@ import {
   staffFields,
   type LeadField,
   type LeadKind,
-} from '../../supabase/functions/_shared/lead-fields.ts';
+} from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import { leadColumns, readLead, type LeadColumns } from '../../supabase/functions/submit-lead/rules.ts';
 import type { TablesInsert } from '../../src/data/database.types.ts';
 import { destinations } from '../../src/content/destinations/index.ts';

@@ -1,9 +1,9 @@
 /** Whatever is sent: stored in a clean form, or refused with a documented code and a sentence. Never a 5xx. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAD_REFUSALS, type LeadAnswer } from '../../supabase/functions/_shared/lead-contract.ts';
-import { LEAD_WORDS } from '../../supabase/functions/_shared/lead-words/by-language.ts';
-import { cleanLine, cleanText } from '../../supabase/functions/_shared/text.ts';
+import { LEAD_REFUSALS, type LeadAnswer } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
+import { LEAD_WORDS } from '../../supabase/functions/_shared/words/lead-words/by-language.ts';
+import { cleanLine, cleanText } from '../../supabase/functions/_shared/words/text.ts';
 import { handler } from '../../supabase/functions/submit-lead/handler.ts';
 import { NASTY_STRINGS } from '../fixtures/nasty-strings.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';

@@ -1,6 +1,11 @@
 /** The staff's work on leads: the list and its search, one lead with history and duplicates, release, export. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultLocale, internationalLocale, locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
+import {
+  defaultLocale,
+  internationalLocale,
+  locales,
+  type Locale,
+} from '../../supabase/functions/_shared/words/locales.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { tripBody } from './lead-requests.ts';

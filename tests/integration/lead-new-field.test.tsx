@@ -5,8 +5,8 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAD_FIELD_NAMES, LEAD_FIELDS, type LeadField } from '../../supabase/functions/_shared/lead-fields.ts';
-import { LEAD_WORDS } from '../../supabase/functions/_shared/lead-words/by-language.ts';
+import { LEAD_FIELD_NAMES, LEAD_FIELDS, type LeadField } from '../../supabase/functions/_shared/facts/lead-fields.ts';
+import { LEAD_WORDS } from '../../supabase/functions/_shared/words/lead-words/by-language.ts';
 import { startMailApi, type MailApi } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { newPhone, sendForm, sendLead, TEST_IP_HEADER, tripBody, type TripBody } from './lead-requests.ts';
@@ -99,10 +99,10 @@ describe('a field with a row, words and a column', () => {
   });
 
   it('is a value of the site’s form, that may stay empty, and travels with its request', async () => {
-    const { emptyTrip } = await import('../../src/features/requests/fields/form-values.ts');
-    const { tripSchema } = await import('../../src/features/requests/fields/form-schema.ts');
-    const { readAnswers } = await import('../../src/features/requests/fields/lead-payload.ts');
-    const { tripSteps } = await import('../../src/features/requests/trip/steps.ts');
+    const { emptyTrip } = await import('../../src/features/site/trip-request/fields/form-values.ts');
+    const { tripSchema } = await import('../../src/features/site/trip-request/fields/form-schema.ts');
+    const { readAnswers } = await import('../../src/features/site/trip-request/fields/lead-payload.ts');
+    const { tripSteps } = await import('../../src/features/site/trip-request/trip/steps.ts');
     const problems = (child_seats: string) =>
       (tripSchema.safeParse({ ...emptyTrip, child_seats }).error?.issues ?? [])
         .filter(({ path }) => path[0] === 'child_seats')
@@ -128,7 +128,7 @@ describe('a field with a row, words and a column', () => {
     const { readAnswer } = await import('../../src/data/answer.ts');
     const { leadSchema } = await import('../../src/data/leads.ts');
     const { data: record } = await manager.client.rpc('read_lead', { lead_id: row?.id });
-    const { LeadFacts } = await import('../../src/features/staff-leads/lead-facts.tsx');
+    const { LeadFacts } = await import('../../src/features/office/leads/lead-facts.tsx');
     const { LocaleProvider } = await import('../../src/i18n/locale-context.tsx');
     const lead = readAnswer(leadSchema, (record as { lead: unknown }).lead);
     const { prelude } = await prerenderToNodeStream(
@@ -138,7 +138,7 @@ describe('a field with a row, words and a column', () => {
     );
     expect((await text(prelude)).replaceAll(/<[^>]+>/gu, '|')).toMatch(/\|Child seats\|+2\|/u);
 
-    const { leadCsvColumns } = await import('../../src/features/staff-leads/lead-csv.ts');
+    const { leadCsvColumns } = await import('../../src/features/office/leads/lead-csv.ts');
     const { messages } = await import('../../src/i18n/messages/en/staff-leads.ts');
     const { data: piece } = await manager.client.rpc('export_leads', { criteria: {}, after: null });
     const exported = (piece as { rows: { id: string }[] }).rows.find(({ id }) => id === row?.id);

@@ -1,9 +1,9 @@
 /** The price that a request gets: by which list, with which times of rest, and how long it is kept. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HeldPrice } from '../../supabase/functions/_shared/lead-contract.ts';
-import { israelClock, israelInstant } from '../../supabase/functions/_shared/clock.ts';
-import { formatPrice } from '../../supabase/functions/_shared/money.ts';
+import type { HeldPrice } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
+import { israelClock, israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
+import { formatPrice } from '../../supabase/functions/_shared/price/money.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';

@@ -1,6 +1,6 @@
 /** Valid requests for submit-lead, and ways to send them. */
 import { randomInt } from 'node:crypto';
-import type { LeadAnswer } from '../../supabase/functions/_shared/lead-contract.ts';
+import type { LeadAnswer } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
 
 /** The header by which the tests' server learns the sender's address, as a trusted proxy would. */
 export const TEST_IP_HEADER = 'x-test-ip';

@@ -3,8 +3,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '../../supabase/functions/submit-lead/handler.ts';
-import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
-import { page as plainPage, unmailed } from '../../supabase/functions/_shared/lead-words/en.ts';
+import type { LeadAccepted } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
+import { page as plainPage, unmailed } from '../../supabase/functions/_shared/words/lead-words/en.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import {

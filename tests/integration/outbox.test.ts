@@ -1,7 +1,7 @@
 /** The outbox in the database: one message for each cause, to whom it may go, and what an operator hands over. */
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TRAVELLER_KINDS } from '../../supabase/functions/_shared/traveller-text.ts';
+import { TRAVELLER_KINDS } from '../../supabase/functions/_shared/words/traveller-text.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { dayFromNow } from './lead-requests.ts';

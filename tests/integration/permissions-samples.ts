@@ -1,5 +1,5 @@
 /** Rows, values and calls that the permission cells are tried with. */
-import { staffFields } from '../../supabase/functions/_shared/lead-fields.ts';
+import { staffFields } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import type { TestBackend } from '../setup/backend.ts';
 import type { Accounts } from './permissions-probe.ts';
 

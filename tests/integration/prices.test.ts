@@ -1,14 +1,14 @@
 /** The price list: drafts, publishing, what is refused; and the price that the function stores with a request. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { priceTrip } from '../../supabase/functions/_shared/price.ts';
+import { priceTrip } from '../../supabase/functions/_shared/price/price.ts';
 import {
   pairIndex,
   pricedZones,
   type PriceContent,
   type PriceList,
-} from '../../supabase/functions/_shared/price-list.ts';
-import { findZone } from '../../supabase/functions/_shared/price-zones.ts';
-import { closedTimes } from '../../supabase/functions/_shared/rest-clock.ts';
+} from '../../supabase/functions/_shared/price/price-list.ts';
+import { findZone } from '../../supabase/functions/_shared/places/price-zones.ts';
+import { closedTimes } from '../../supabase/functions/_shared/clock/rest-clock.ts';
 import { business } from '../../src/config/business.ts';
 import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
 import { pricesOfThreeClasses, samplePrices } from '../fixtures/sample-prices.ts';

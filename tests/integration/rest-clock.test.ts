@@ -6,16 +6,16 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
 import { REST_WINDOWS_FILE, restWindowsMigration } from '../../scripts/rest-windows.ts';
-import { israelInstant } from '../../supabase/functions/_shared/clock.ts';
-import { beforeRest, closedFor, closedTimes, restUntil } from '../../supabase/functions/_shared/rest-clock.ts';
-import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../../supabase/functions/_shared/rest-windows.ts';
+import { israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
+import { beforeRest, closedFor, closedTimes, restUntil } from '../../supabase/functions/_shared/clock/rest-clock.ts';
+import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../../supabase/functions/_shared/clock/rest-windows.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 
 const CLOSED = ['2027-01-03', '2027-03-26', '2027-10-31', '2027-02-31'];
 
 it('weighs at most 1 KB in the form, which loads no table: code gives the windows of any year', async () => {
-  const input = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/rest-windows.ts');
+  const input = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/clock/rest-windows.ts');
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,6 +1,6 @@
 /** What waits for the end of a day of rest: rides, offers, tasks and messages. The days of rest are moved, and not the clock. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { restWindows } from '../../supabase/functions/_shared/rest-windows.ts';
+import { restWindows } from '../../supabase/functions/_shared/clock/rest-windows.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';

@@ -6,9 +6,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { israelClock } from '../../supabase/functions/_shared/clock.ts';
-import { RIDE_FIELDS, type RideFieldName } from '../../supabase/functions/_shared/lead-fields.ts';
-import type { TripView } from '../../supabase/functions/_shared/trip-contract.ts';
+import { israelClock } from '../../supabase/functions/_shared/clock/clock.ts';
+import { RIDE_FIELDS, type RideFieldName } from '../../supabase/functions/_shared/facts/lead-fields.ts';
+import type { TripView } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { TEST_IP_HEADER } from './lead-requests.ts';
 import { assign, ask, newDriver, ridesOf } from './ride-samples.ts';
@@ -120,7 +120,7 @@ async function read(part: ReactNode): Promise<string> {
 }
 
 async function ticket(): Promise<string> {
-  const { TripTicket } = await import('../../src/features/trip-page/trip-ticket.tsx');
+  const { TripTicket } = await import('../../src/features/trip/traveller-page/trip-ticket.tsx');
   return read(<TripTicket trip={await view()} />);
 }
 
@@ -146,7 +146,7 @@ describe('what a request asks of its ride', () => {
     const { data } = await operator.client.rpc('read_lead', { lead_id: trip.id });
     const { leadSchema } = await import('../../src/data/leads.ts');
     const { readAnswer } = await import('../../src/data/answer.ts');
-    const { firstValues, toDraft } = await import('../../src/features/staff-offers/offer-values.ts');
+    const { firstValues, toDraft } = await import('../../src/features/office/offers/offer-values.ts');
     const lead = readAnswer(leadSchema, (data as { lead: unknown }).lead);
     const rest = { city: 'none', before: 60, after: 30, closed_dates: [] } as const;
     const [kind] = await server.query<{ id: string; seats: number; bags: number }>(
@@ -197,10 +197,10 @@ describe('what a request asks of its ride', () => {
 
   it('is on the sheet of the ride and on paper', async () => {
     const { fetchRide } = await rideReader();
-    const { RideFacts } = await import('../../src/features/staff-rides/ride-facts.tsx');
-    const { PrintedRide } = await import('../../src/features/staff-ride-lists/printed-ride.tsx');
-    const { RideRoute } = await import('../../src/features/staff-rides/ride-route.tsx');
-    const { ContactLinks } = await import('../../src/features/staff-rides/contact-links.tsx');
+    const { RideFacts } = await import('../../src/features/office/rides/ride-facts.tsx');
+    const { PrintedRide } = await import('../../src/features/office/ride-lists/printed-ride.tsx');
+    const { RideRoute } = await import('../../src/features/office/rides/ride-route.tsx');
+    const { ContactLinks } = await import('../../src/features/office/rides/contact-links.tsx');
     const rides = await Promise.all((await ridesOf(server.query, trip)).map(({ id }) => fetchRide(id)));
     const sheets = rides.map((ride) => (
       <div key={ride.id}>

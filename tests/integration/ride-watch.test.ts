@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSchedule } from '../../scripts/backend/schedule.ts';
-import { israelInstant } from '../../supabase/functions/_shared/clock.ts';
-import { DRIVER_KINDS } from '../../supabase/functions/_shared/driver-text.ts';
-import { RIDE_CHANGES } from '../../supabase/functions/_shared/driver-words/driver-words.ts';
-import type { TripDriver } from '../../supabase/functions/_shared/trip-contract.ts';
+import { israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
+import { DRIVER_KINDS } from '../../supabase/functions/_shared/words/driver-text.ts';
+import { RIDE_CHANGES } from '../../supabase/functions/_shared/words/driver-words/driver-words.ts';
+import type { TripDriver } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { TEST_IP_HEADER } from './lead-requests.ts';

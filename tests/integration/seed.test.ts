@@ -7,10 +7,10 @@ import { seedDatabase } from '../../scripts/seed/seed-database.ts';
 import { seededRandom } from '../../scripts/seed/seeded-random.ts';
 import { seedTrips } from '../../scripts/seed/trips.ts';
 import { seedDays } from '../../scripts/seed/visits.ts';
-import { israelInstant } from '../../supabase/functions/_shared/clock.ts';
-import { locales } from '../../supabase/functions/_shared/locales.ts';
-import { closedFor, closedTimes } from '../../supabase/functions/_shared/rest-clock.ts';
-import { TRIP_STATES } from '../../supabase/functions/_shared/trip-life.ts';
+import { israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
+import { locales } from '../../supabase/functions/_shared/words/locales.ts';
+import { closedFor, closedTimes } from '../../supabase/functions/_shared/clock/rest-clock.ts';
+import { TRIP_STATES } from '../../supabase/functions/_shared/contracts/trip-life.ts';
 import { startTestBackend, TEST_KEYS, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 

@@ -1,12 +1,12 @@
 /** send-messages: the real function between the real table of messages and mail servers on the loopback address. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
-import { defaultLocale } from '../../supabase/functions/_shared/locales.ts';
-import type { Mail } from '../../supabase/functions/_shared/mail.ts';
-import { formatPrice } from '../../supabase/functions/_shared/money.ts';
-import { resolvePlatform } from '../../supabase/functions/_shared/platform.ts';
-import * as he from '../../supabase/functions/_shared/lead-words/he.ts';
-import { eventTypes } from '../../supabase/functions/_shared/security-words/he.ts';
+import type { LeadAccepted } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
+import { defaultLocale } from '../../supabase/functions/_shared/words/locales.ts';
+import type { Mail } from '../../supabase/functions/_shared/mail/mail.ts';
+import { formatPrice } from '../../supabase/functions/_shared/price/money.ts';
+import { resolvePlatform } from '../../supabase/functions/_shared/http/platform.ts';
+import * as he from '../../supabase/functions/_shared/words/lead-words/he.ts';
+import { eventTypes } from '../../supabase/functions/_shared/words/security-words/he.ts';
 import { sendMail } from '../../supabase/functions/send-messages/transports.ts';
 import { startMailApi, startSmtpServer, type MailApi, type SmtpServer } from '../fixtures/mail-servers.ts';
 import { openDayFromNow } from '../setup/open-days.ts';

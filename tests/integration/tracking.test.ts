@@ -1,6 +1,6 @@
 /** track-visit and record-consent over HTTP: what they store, and what keeps a flood from filling the tables. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TrackingRecord } from '../../supabase/functions/_shared/tracking-contract.ts';
+import type { TrackingRecord } from '../../supabase/functions/_shared/contracts/tracking-contract.ts';
 import { trackingCall } from '../../supabase/functions/track-visit/rules.ts';
 import { consentWith } from '../fixtures/consent-record.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';

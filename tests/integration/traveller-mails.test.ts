@@ -1,8 +1,12 @@
 /** What travellers read: every kind in every language, from the database through the function into the inbox. */
 import { afterAll, beforeAll, expect, describe, it } from 'vitest';
-import { businessSettings } from '../../supabase/functions/_shared/business-settings.ts';
-import { locales, localeRegistry, type Locale } from '../../supabase/functions/_shared/locales.ts';
-import { isAboutRide, TRAVELLER_KINDS, type TravellerKind } from '../../supabase/functions/_shared/traveller-text.ts';
+import { businessSettings } from '../../supabase/functions/_shared/facts/business-settings.ts';
+import { locales, localeRegistry, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
+import {
+  isAboutRide,
+  TRAVELLER_KINDS,
+  type TravellerKind,
+} from '../../supabase/functions/_shared/words/traveller-text.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { dayFromNow, newPhone } from './lead-requests.ts';

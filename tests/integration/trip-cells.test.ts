@@ -1,6 +1,6 @@
 /** Every action in every state, by both kinds of link: the table TRIP_LIFE tried on the real function and database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TRIP_REFUSALS, type TripRefusalCode } from '../../supabase/functions/_shared/trip-contract.ts';
+import { TRIP_REFUSALS, type TripRefusalCode } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import {
   actionsIn,
   TRIP_ACTIONS,
@@ -9,7 +9,7 @@ import {
   TRIP_STATES,
   type TripAction,
   type TripState,
-} from '../../supabase/functions/_shared/trip-life.ts';
+} from '../../supabase/functions/_shared/contracts/trip-life.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { TEST_IP_HEADER } from './lead-requests.ts';

@@ -1,13 +1,13 @@
 /** The page of a trip over HTTP: links that open nothing, what is refused and why, what changes at once, what needs no link. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRICE_FIELDS } from '../../supabase/functions/_shared/asked-trip.ts';
-import { LEAD_FIELD_NAMES, type LeadFieldName } from '../../supabase/functions/_shared/lead-fields.ts';
-import { locales } from '../../supabase/functions/_shared/locales.ts';
-import type { PriceList } from '../../supabase/functions/_shared/price-list.ts';
-import type { PriceZone } from '../../supabase/functions/_shared/price-zones.ts';
+import { PRICE_FIELDS } from '../../supabase/functions/_shared/facts/asked-trip.ts';
+import { LEAD_FIELD_NAMES, type LeadFieldName } from '../../supabase/functions/_shared/facts/lead-fields.ts';
+import { locales } from '../../supabase/functions/_shared/words/locales.ts';
+import type { PriceList } from '../../supabase/functions/_shared/price/price-list.ts';
+import type { PriceZone } from '../../supabase/functions/_shared/places/price-zones.ts';
 import { zonesOfChange } from '../../supabase/functions/trip-desk/changed-places.ts';
-import { tripFragment, type TripView } from '../../supabase/functions/_shared/trip-contract.ts';
+import { tripFragment, type TripView } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import { handler } from '../../supabase/functions/trip-desk/handler.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';

@@ -6,14 +6,14 @@ import {
   PAY_WAYS,
   TRIP_EVENT_KINDS,
   TRIP_WORDS_MAX,
-} from '../../supabase/functions/_shared/trip-contract.ts';
+} from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import {
   actionsIn,
   OFFER_STATES,
   TRIP_LIFE,
   TRIP_SCOPES,
   TRIP_STATES,
-} from '../../supabase/functions/_shared/trip-life.ts';
+} from '../../supabase/functions/_shared/contracts/trip-life.ts';
 import { Constants } from '../../src/data/database.types.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';

@@ -1,6 +1,6 @@
 /** Offers, bookings, links, tasks and requests by phone, as staff work with them; what the database refuses; what time brings. */
 import { randomUUID } from 'node:crypto';
-import { MEETING_POINTS } from '../../supabase/functions/_shared/meeting-points.ts';
+import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';

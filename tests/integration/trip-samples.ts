@@ -1,8 +1,8 @@
 /** Trips in each state of their life, calls of trip-desk, and the messages of a trip. */
 import { randomUUID } from 'node:crypto';
-import type { TripAnswer, TripCall } from '../../supabase/functions/_shared/trip-contract.ts';
-import { MEETING_POINTS } from '../../supabase/functions/_shared/meeting-points.ts';
-import type { TripState } from '../../supabase/functions/_shared/trip-life.ts';
+import type { TripAnswer, TripCall } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
+import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
+import type { TripState } from '../../supabase/functions/_shared/contracts/trip-life.ts';
 import type { TestBackend } from '../setup/backend.ts';
 import { dayFromNow, newIp, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { randomInt } from 'node:crypto';
-import { israelInstant } from '../../supabase/functions/_shared/clock.ts';
-import { MEETING_POINTS } from '../../supabase/functions/_shared/meeting-points.ts';
+import { israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
+import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import { sendRequest } from './send-request.ts';
 import { apiCaller, sharedAccount } from './staff-accounts.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BASIC_SCRIPT, fontFile, TYPEFACES, type Script } from '../../scripts/build/typefaces.ts';
 import { notFoundPages, pages, type PageEntry } from '../../src/content/pages/index.ts';
-import { defaultLocale } from '../../supabase/functions/_shared/locales.ts';
+import { defaultLocale } from '../../supabase/functions/_shared/words/locales.ts';
 
 /** "he.ts", "rest-he.ts", "sentences.he.ts" */
 const OF_DEFAULT_LANGUAGE = new RegExp(`(?<=^|[/.-])${defaultLocale}(?=\\.ts$|/)`, 'u');
@@ -17,7 +17,7 @@ const partial: readonly string[] = [
 
 /** Every file of texts in the default language, from the project's root. */
 export function textFilesOf(root: string): string[] {
-  return ['src/i18n/messages', 'src/content', 'supabase/functions/_shared/lead-words'].flatMap((folder) =>
+  return ['src/i18n/messages', 'src/content', 'supabase/functions/_shared/words/lead-words'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => OF_DEFAULT_LANGUAGE.test(file) && file.endsWith('.ts'))
       .filter((file) => !partial.some((name) => file.startsWith(`${name}/`)))

@@ -1,5 +1,5 @@
 import { parseAst } from 'vite';
-import { localeRegistry, locales } from '../../supabase/functions/_shared/locales.ts';
+import { localeRegistry, locales } from '../../supabase/functions/_shared/words/locales.ts';
 
 const codes: ReadonlySet<unknown> = new Set(locales);
 const code = locales.join('|');

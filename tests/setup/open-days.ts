@@ -1,6 +1,12 @@
 /** Days and hours on which the business drives, by the rules that an installation starts with: the same tests run on any day of the year. */
-import { HOUR_MS, MINUTE_MS, addDays, israelClock, israelInstant } from '../../supabase/functions/_shared/clock.ts';
-import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/rest-clock.ts';
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  addDays,
+  israelClock,
+  israelInstant,
+} from '../../supabase/functions/_shared/clock/clock.ts';
+import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/clock/rest-clock.ts';
 
 /** Without the pages' settings (src/config/business.ts), which only the bundler can read. */
 const REST: RestRules = { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] };

@@ -1,6 +1,6 @@
 /** The calls of the sign-in service that the site makes, and what each may carry. Whatever else there is answers 404. */
 import * as z from 'zod';
-import { readEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
+import { readEmailAddress } from '../../../supabase/functions/_shared/people/email-address.ts';
 
 /** Bytes of a body; a sign-up has a few hundred. */
 const ACCOUNT_BODY_LIMIT = 4096;

@@ -1,4 +1,4 @@
-import { clientNetwork } from '../../../supabase/functions/_shared/client-ip.ts';
+import { clientNetwork } from '../../../supabase/functions/_shared/http/client-ip.ts';
 import type { AccountCall } from './account-calls.ts';
 
 /** How often something may be done. */

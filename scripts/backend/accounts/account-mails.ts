@@ -1,13 +1,13 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
-import { escapeHtml } from '../../../supabase/functions/_shared/html.ts';
-import { mailDocument } from '../../../supabase/functions/_shared/mail-document.ts';
+import { escapeHtml } from '../../../supabase/functions/_shared/mail/html.ts';
+import { mailDocument } from '../../../supabase/functions/_shared/mail/mail-document.ts';
 import {
   defaultLocale,
   localeRegistry,
   locales,
   type Locale,
   type Localized,
-} from '../../../supabase/functions/_shared/locales.ts';
+} from '../../../supabase/functions/_shared/words/locales.ts';
 import type { InboxMail } from '../mail-inbox.ts';
 import type { LinkType } from './account-calls.ts';
 import type { AccountMailKind, AccountMailWords } from './mail-words/account-mail-words.ts';

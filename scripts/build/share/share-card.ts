@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openSync } from 'fontkit';
-import { escapeHtml } from '../../../supabase/functions/_shared/html.ts';
+import { escapeHtml } from '../../../supabase/functions/_shared/mail/html.ts';
 import { fitText, type FittedText } from './text-lines.ts';
 
 /** What one sharing picture shows. */

@@ -2,7 +2,7 @@
  * What every page does by itself once it has painted. The start script imports it, and the application does before anything
  * else: it records the view, fetches pictures as they come near, and pages while their link is pressed.
  */
-import '@/features/tracking/record-views';
+import '@/features/site/tracking/record-views';
 import { fetchNearPictures } from '@/ui/near-pictures';
 import { fetchPressedLinks } from './pressed-links';
 

@@ -1,5 +1,5 @@
 import { DOCK_STORAGE_KEY } from '@/layout/contact-bar/dock';
-import { keepsRequest } from '@/features/requests/kept-requests';
+import { keepsRequest } from '@/features/site/trip-request/kept-requests';
 import { keptItem } from '@/lib/kept-item';
 import { hasWish } from '@/lib/trip-wish';
 import { whenIdle } from '@/lib/when-idle';
@@ -41,7 +41,7 @@ function hideClosedDock(): void {
 }
 
 /**
- * Before anything is painted: a form whose draft is stored lets nobody in until it shows it (features/requests/drafts/use-draft.ts).
+ * Before anything is painted: a form whose draft is stored lets nobody in until it shows it (features/site/trip-request/drafts/use-draft.ts).
  * Returns whether the form has something to show that its HTML has not.
  */
 function holdForm(): boolean {

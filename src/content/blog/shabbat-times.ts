@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@shared/clock';
+import { MINUTE_MS } from '@shared/clock/clock';
 import { business } from '@/config/business';
 import { closedTimes, SUNSET, sunDownTo, type Place } from '@/config/rest-clock';
 import { timeInIsrael } from '@/i18n/format';

@@ -1,6 +1,6 @@
-import { StaffAdminSetup } from '@/features/staff-admin-setup/staff-admin-setup';
-import { EntranceFrame } from '@/features/staff-frame/entrance-frame';
-import { StaffProviders } from '@/features/staff-session/staff-providers';
+import { StaffAdminSetup } from '@/features/office/admin-setup/staff-admin-setup';
+import { EntranceFrame } from '@/features/office/frame/entrance-frame';
+import { StaffProviders } from '@/features/office/session/staff-providers';
 import { useMessages } from '@/i18n/messages';
 import { LanguageSwitch } from '@/layout/language-switch';
 import { MAIN_ID } from '@/layout/skip-link';

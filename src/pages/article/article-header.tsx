@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArticleHead } from '@/content/blog/article';
-import { ShareRow } from '@/features/sharing/share-page';
+import { ShareRow } from '@/features/site/sharing/share-page';
 import { dayInText } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';

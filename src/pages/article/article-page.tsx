@@ -2,7 +2,7 @@ import { blogPicture } from '@/art/blog-picture';
 import { cardsIn } from '@/content/article-cards';
 import type { PageProps } from '@/content/page-types';
 import type { ArticleFirst } from '@/content/rest-keys';
-import { ShareSection } from '@/features/sharing/share-page';
+import { ShareSection } from '@/features/site/sharing/share-page';
 import { island } from '@/islands/island';
 import { loadTexts } from '@/islands/use-texts';
 import { ArticleHeader } from './article-header';

@@ -1,7 +1,7 @@
-import { StaffAuth } from '@/features/staff-auth/staff-auth';
-import { EntranceFrame } from '@/features/staff-frame/entrance-frame';
-import { SessionGate } from '@/features/staff-session/session-gate';
-import { StaffProviders } from '@/features/staff-session/staff-providers';
+import { StaffAuth } from '@/features/office/auth/staff-auth';
+import { EntranceFrame } from '@/features/office/frame/entrance-frame';
+import { SessionGate } from '@/features/office/session/session-gate';
+import { StaffProviders } from '@/features/office/session/staff-providers';
 import { useMessages } from '@/i18n/messages';
 import { LanguageSwitch } from '@/layout/language-switch';
 import { MAIN_ID } from '@/layout/skip-link';

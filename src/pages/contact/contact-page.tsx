@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PageProps } from '@/content/page-types';
 import type { ContactContent } from '@/content/pages/contact/he';
-import { ContactSection } from '@/features/requests/contact-section';
+import { ContactSection } from '@/features/site/trip-request/contact-section';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { buttonClass } from '@/ui/button';

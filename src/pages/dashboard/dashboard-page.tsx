@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { PageProps } from '@/content/page-types';
 import type { StaffPageContent } from '@/content/staff';
-import { StaffFrame } from '@/features/staff-frame/staff-frame';
-import { RequireSession } from '@/features/staff-session/require-session';
-import { StaffProviders } from '@/features/staff-session/staff-providers';
+import { StaffFrame } from '@/features/office/frame/staff-frame';
+import { RequireSession } from '@/features/office/session/require-session';
+import { StaffProviders } from '@/features/office/session/staff-providers';
 import { useMessages } from '@/i18n/messages';
 import { LanguageSwitch } from '@/layout/language-switch';
 import { MAIN_ID, SkipLink } from '@/layout/skip-link';

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import type { PanelProps } from '@/features/staff-dashboard/panel';
-import type { SectionProps } from '@/features/staff-frame/section';
-import { RecentLeadsPanel } from '@/features/staff-leads/recent-leads-panel';
-import { StaffLeads } from '@/features/staff-leads/staff-leads';
-import type { OfferPartProps } from '@/features/staff-offers/offer-part';
+import type { PanelProps } from '@/features/office/overview/panel';
+import type { SectionProps } from '@/features/office/frame/section';
+import { RecentLeadsPanel } from '@/features/office/leads/recent-leads-panel';
+import { StaffLeads } from '@/features/office/leads/staff-leads';
+import type { OfferPartProps } from '@/features/office/offers/offer-part';
 import { Skeleton } from '@/ui/skeleton';
 
-const OfferPart = lazy(async () => ({ default: (await import('@/features/staff-offers/offer-part')).OfferPart }));
+const OfferPart = lazy(async () => ({ default: (await import('@/features/office/offers/offer-part')).OfferPart }));
 
 const OfferPreview = lazy(async () => ({
-  default: (await import('@/features/trip-page/offer-preview')).OfferPreview,
+  default: (await import('@/features/trip/traveller-page/offer-preview')).OfferPreview,
 }));
 
 const renderPreview: OfferPartProps['renderPreview'] = (preview) => (

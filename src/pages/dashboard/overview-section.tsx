@@ -1,5 +1,5 @@
-import { StaffDashboard } from '@/features/staff-dashboard/staff-dashboard';
-import type { SectionProps } from '@/features/staff-frame/section';
+import { StaffDashboard } from '@/features/office/overview/staff-dashboard';
+import type { SectionProps } from '@/features/office/frame/section';
 import { panels } from './panels';
 
 /** The first page of the back office: figures and panels of several features. */

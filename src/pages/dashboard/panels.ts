@@ -1,12 +1,12 @@
-import { LeadsBreakdownPanel } from '@/features/staff-dashboard/leads-breakdown-panel';
-import type { DashboardPanel } from '@/features/staff-dashboard/panel';
-import { PopularPagesPanel } from '@/features/staff-dashboard/popular-pages-panel';
-import { ProfilePanel } from '@/features/staff-dashboard/profile-panel';
-import { ResponseTimePanel } from '@/features/staff-dashboard/response-time-panel';
-import { TrafficPanel } from '@/features/staff-dashboard/traffic-panel';
-import { SecurityPanel } from '@/features/staff-security/security-panel';
-import { NextRidesWaiting } from '@/features/staff-tasks/next-rides-panel';
-import { TodayPanels } from '@/features/staff-tasks/today-panels';
+import { LeadsBreakdownPanel } from '@/features/office/overview/leads-breakdown-panel';
+import type { DashboardPanel } from '@/features/office/overview/panel';
+import { PopularPagesPanel } from '@/features/office/overview/popular-pages-panel';
+import { ProfilePanel } from '@/features/office/overview/profile-panel';
+import { ResponseTimePanel } from '@/features/office/overview/response-time-panel';
+import { TrafficPanel } from '@/features/office/overview/traffic-panel';
+import { SecurityPanel } from '@/features/office/security/security-panel';
+import { NextRidesWaiting } from '@/features/office/tasks/next-rides-panel';
+import { TodayPanels } from '@/features/office/tasks/today-panels';
 import { RecentLeads } from './leads-with-offers';
 
 /**

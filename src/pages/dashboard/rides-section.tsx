@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SectionProps } from '@/features/staff-frame/section';
-import { RideTools } from '@/features/staff-ride-lists/ride-tools';
-import { RidesPrint } from '@/features/staff-ride-lists/rides-print';
-import { StaffRides } from '@/features/staff-rides/staff-rides';
+import type { SectionProps } from '@/features/office/frame/section';
+import { RideTools } from '@/features/office/ride-lists/ride-tools';
+import { RidesPrint } from '@/features/office/ride-lists/rides-print';
+import { StaffRides } from '@/features/office/rides/staff-rides';
 import { Skeleton } from '@/ui/skeleton';
 
-export { readDayAhead } from '@/features/staff-rides/use-day';
+export { readDayAhead } from '@/features/office/rides/use-day';
 
 const RideMessages = lazy(async () => ({
-  default: (await import('@/features/staff-ride-messages/ride-messages')).RideMessages,
+  default: (await import('@/features/office/ride-messages/ride-messages')).RideMessages,
 }));
 
 /**

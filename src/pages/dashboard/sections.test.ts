@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maySee } from '@/features/staff-frame/section';
+import { maySee } from '@/features/office/frame/section';
 import { kinds, sees } from '../../../tests/fixtures/section-sight';
 import { sections } from './sections';
 

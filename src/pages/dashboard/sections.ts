@@ -1,5 +1,5 @@
-import { downloadedSection } from '@/features/staff-frame/downloaded-section';
-import type { StaffSection } from '@/features/staff-frame/section';
+import { downloadedSection } from '@/features/office/frame/downloaded-section';
+import type { StaffSection } from '@/features/office/frame/section';
 
 /**
  * The sections of the back office, in the order of their links. They stand with the page, because sections come from
@@ -37,7 +37,7 @@ export const sections: readonly StaffSection[] = [
     right: 'read alerts',
     counts: 'alerts',
     ...downloadedSection(async () => ({
-      Section: (await import('@/features/staff-security/security-section')).SecuritySection,
+      Section: (await import('@/features/office/security/security-section')).SecuritySection,
     })),
   },
   {
@@ -46,7 +46,7 @@ export const sections: readonly StaffSection[] = [
     icon: 'users',
     right: 'give roles',
     counts: 'accounts',
-    ...downloadedSection(async () => ({ Section: (await import('@/features/staff-team/team-section')).TeamSection })),
+    ...downloadedSection(async () => ({ Section: (await import('@/features/office/team/team-section')).TeamSection })),
   },
   {
     id: 'data',
@@ -54,7 +54,7 @@ export const sections: readonly StaffSection[] = [
     icon: 'user',
     right: 'use the data desk',
     ...downloadedSection(async () => ({
-      Section: (await import('@/features/staff-data-desk/staff-data-desk')).StaffDataDesk,
+      Section: (await import('@/features/office/data-desk/staff-data-desk')).StaffDataDesk,
     })),
   },
   {
@@ -62,14 +62,16 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/fleet',
     icon: 'car',
     right: 'work on leads',
-    ...downloadedSection(async () => ({ Section: (await import('@/features/staff-fleet/staff-fleet')).StaffFleet })),
+    ...downloadedSection(async () => ({ Section: (await import('@/features/office/fleet/staff-fleet')).StaffFleet })),
   },
   {
     id: 'prices',
     path: '/dashboard/prices',
     icon: 'tag',
     right: 'change prices',
-    ...downloadedSection(async () => ({ Section: (await import('@/features/staff-prices/staff-prices')).StaffPrices })),
+    ...downloadedSection(async () => ({
+      Section: (await import('@/features/office/prices/staff-prices')).StaffPrices,
+    })),
   },
   {
     id: 'settings',
@@ -77,7 +79,7 @@ export const sections: readonly StaffSection[] = [
     icon: 'edit',
     right: 'change settings',
     ...downloadedSection(async () => ({
-      Section: (await import('@/features/staff-settings/staff-settings')).StaffSettings,
+      Section: (await import('@/features/office/settings/staff-settings')).StaffSettings,
     })),
   },
 ];

@@ -2,7 +2,7 @@ import { destinationPicture } from '@/art/destination-picture';
 import { roadFacts } from '@/content/destinations/facts';
 import type { PageProps } from '@/content/page-types';
 import type { DestinationFirst } from '@/content/rest-keys';
-import { PriceSection } from '@/features/public-prices/price-section';
+import { PriceSection } from '@/features/site/prices/price-section';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';

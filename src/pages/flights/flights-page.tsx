@@ -1,6 +1,6 @@
 import type { PageProps } from '@/content/page-types';
 import type { FlightsContent } from '@/content/pages/flights/he';
-import { FlightBoardSection } from '@/features/flight-board/flight-board-section';
+import { FlightBoardSection } from '@/features/site/flights/flight-board-section';
 
 export function Page({ content }: PageProps<FlightsContent>) {
   return (

@@ -1,5 +1,5 @@
-import { ContactSection } from '@/features/requests/contact-section';
-import { TripRequestSection } from '@/features/requests/trip-request-section';
+import { ContactSection } from '@/features/site/trip-request/contact-section';
+import { TripRequestSection } from '@/features/site/trip-request/trip-request-section';
 import { SectionHeading } from '@/ui/section-heading';
 import { BlogSection } from './blog-section';
 import { BookingSteps } from './booking-steps';

@@ -14,7 +14,7 @@ import { Select } from '@/ui/select';
 
 const ChosenDay = island<{ day: string }>(
   { when: 'now', messages: ['tripRequest'], standIn: null },
-  async () => (await import('@/features/requests/chosen-day')).ChosenDay,
+  async () => (await import('@/features/site/trip-request/chosen-day')).ChosenDay,
 );
 
 const PLACES_ID = 'start-places';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { business } from '@/config/business';
-import { VideoPlayer, type VideoSource } from '@/features/video/video-player';
+import { VideoPlayer, type VideoSource } from '@/features/site/video/video-player';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';

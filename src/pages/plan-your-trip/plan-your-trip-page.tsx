@@ -1,7 +1,7 @@
 import type { PageProps } from '@/content/page-types';
 import type { PlanYourTripContent } from '@/content/pages/plan-your-trip/he';
-import { PostedAnswer } from '@/features/requests/posted-answer';
-import { TripRequestSection } from '@/features/requests/trip-request-section';
+import { PostedAnswer } from '@/features/site/trip-request/posted-answer';
+import { TripRequestSection } from '@/features/site/trip-request/trip-request-section';
 
 export function Page({ content }: PageProps<PlanYourTripContent>) {
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
 import type { PageProps } from '@/content/page-types';
 import type { CollectionNotice, PrivacySettingsContent } from '@/content/pages/privacy-settings/he';
-import { ConsentManager } from '@/features/consent/consent-manager';
+import { ConsentManager } from '@/features/site/consent/consent-manager';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { RetentionTable } from '@/layout/document/retention-table';

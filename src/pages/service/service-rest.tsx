@@ -4,7 +4,7 @@ import type { ServiceFirst } from '@/content/rest-keys';
 import { requestedService } from '@/content/services';
 import { relatedPaths } from '@/content/services/related';
 import type { ServiceTexts } from '@/content/services/service-content';
-import { FlightBoardSection } from '@/features/flight-board/flight-board-section';
+import { FlightBoardSection } from '@/features/site/flights/flight-board-section';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';

@@ -1,6 +1,6 @@
-import { KeylessTrip } from '@/features/trip-page/keyless-trip';
-import { TripShell, TripWithLink } from '@/features/trip-page/trip-with-link';
-import { useTripLink } from '@/features/trip-page/use-trip-link';
+import { KeylessTrip } from '@/features/trip/traveller-page/keyless-trip';
+import { TripShell, TripWithLink } from '@/features/trip/traveller-page/trip-with-link';
+import { useTripLink } from '@/features/trip/traveller-page/use-trip-link';
 
 /** The traveller's page. Its HTML holds both faces, with a link and without; the head script shows the right one. */
 export function Page() {

@@ -2,12 +2,12 @@
  * Calendar feeds: the rides for a calendar program, by the key in the address (migration calendar_feeds). Refusals have no body:
  * nobody reads them. The key appears in no log line.
  */
-import { businessSettings } from '../_shared/business-settings.ts';
-import { clientIp } from '../_shared/client-ip.ts';
-import { sha256 } from '../_shared/hash.ts';
-import { logRequest } from '../_shared/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/platform.ts';
-import { callRpc, RpcError } from '../_shared/rpc.ts';
+import { businessSettings } from '../_shared/facts/business-settings.ts';
+import { clientIp } from '../_shared/http/client-ip.ts';
+import { sha256 } from '../_shared/http/hash.ts';
+import { logRequest } from '../_shared/http/log.ts';
+import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
+import { callRpc, RpcError } from '../_shared/http/rpc.ts';
 import { feedKey, feedText, namesTag, type Feed } from './rules.ts';
 
 /** What the database function answers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { israelInstant } from '../_shared/clock.ts';
+import { israelInstant } from '../_shared/clock/clock.ts';
 import { feedKey, feedText, namesTag, type Feed } from './rules.ts';
 
 const RIDE: Feed['rides'][number] = {

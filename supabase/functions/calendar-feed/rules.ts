@@ -1,6 +1,6 @@
 /** The decisions of calendar-feed that need neither the network nor the database: what a key is, and what a feed says. */
-import type { BusinessSettings } from '../_shared/business-settings.ts';
-import { calendarFile } from '../_shared/calendar-file.ts';
+import type { BusinessSettings } from '../_shared/facts/business-settings.ts';
+import { calendarFile } from '../_shared/mail/calendar-file.ts';
 
 /** Minutes after which a calendar should read its feed again; programs may take longer. */
 const REFRESH_MINUTES = 15;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fetchFlights } from './feed.ts';
-import { resolvePlatform } from '../_shared/platform.ts';
+import { resolvePlatform } from '../_shared/http/platform.ts';
 
 /** A feed that goes on for ever, and how much of it was read. */
 function endlessFeed() {

@@ -1,7 +1,7 @@
 /** Reading the airport authority's feed over the network. */
-import type { Flight } from '../_shared/flight-contract.ts';
-import { decodeUtf8, readBody } from '../_shared/http.ts';
-import type { Platform } from '../_shared/platform.ts';
+import type { Flight } from '../_shared/contracts/flight-contract.ts';
+import { decodeUtf8, readBody } from '../_shared/http/http.ts';
+import type { Platform } from '../_shared/http/platform.ts';
 import { FeedError, readFeedPage } from './rules.ts';
 
 const RESOURCE = 'e83f763b-b7d7-479e-b172-ae981ddc6de5';

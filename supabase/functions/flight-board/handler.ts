@@ -4,8 +4,8 @@
  * of today or tomorrow. One caller reads at a time. FLIGHT_FEED_URL: an address, `off` for no board, `sample` for the
  * invented one of a demonstration.
  */
-import { HOUR_MS } from '../_shared/clock.ts';
-import { clientIp } from '../_shared/client-ip.ts';
+import { HOUR_MS } from '../_shared/clock/clock.ts';
+import { clientIp } from '../_shared/http/client-ip.ts';
 import {
   FLIGHT_REFUSALS,
   parseFlightNumber,
@@ -14,12 +14,12 @@ import {
   type FlightRefusal,
   type FlightRefusalCode,
   type Landings,
-} from '../_shared/flight-contract.ts';
-import { jsonResponse, preflightResponse } from '../_shared/http.ts';
-import { logRequest } from '../_shared/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/platform.ts';
-import { callRpc, RpcError } from '../_shared/rpc.ts';
-import { isScheduler } from '../_shared/scheduler-secret.ts';
+} from '../_shared/contracts/flight-contract.ts';
+import { jsonResponse, preflightResponse } from '../_shared/http/http.ts';
+import { logRequest } from '../_shared/http/log.ts';
+import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
+import { callRpc, RpcError } from '../_shared/http/rpc.ts';
+import { isScheduler } from '../_shared/http/scheduler-secret.ts';
 import { DEFAULT_FEED_URL, fetchFlights } from './feed.ts';
 import { FeedError } from './rules.ts';
 import { sampleFlights } from './sample-flights.ts';

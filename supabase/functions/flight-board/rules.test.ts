@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFlightNumber } from '../_shared/flight-contract.ts';
+import { parseFlightNumber } from '../_shared/contracts/flight-contract.ts';
 import { feedRow } from '../../../tests/fixtures/flight-feed.ts';
 import { FeedError, readFeedPage } from './rules.ts';
 

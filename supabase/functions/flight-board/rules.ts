@@ -1,8 +1,8 @@
 /** From the airport authority's open data (dataset airport_authority/flydata on data.gov.il) to the site's flights. */
-import { MINUTE_MS } from '../_shared/clock.ts';
+import { MINUTE_MS } from '../_shared/clock/clock.ts';
 import * as z from 'zod/mini';
-import type { Flight, FlightStatus } from '../_shared/flight-contract.ts';
-import { cleanLine } from '../_shared/text.ts';
+import type { Flight, FlightStatus } from '../_shared/contracts/flight-contract.ts';
+import { cleanLine } from '../_shared/words/text.ts';
 
 /** One page of the feed. Rows are judged one by one: a strange row must not take the others with it. */
 const envelopeSchema = z.object({

@@ -1,5 +1,5 @@
-import type { Flight, FlightStatus } from '../_shared/flight-contract.ts';
-import { MINUTE_MS, israelClock } from '../_shared/clock.ts';
+import type { Flight, FlightStatus } from '../_shared/contracts/flight-contract.ts';
+import { MINUTE_MS, israelClock } from '../_shared/clock/clock.ts';
 
 type SampleRow = [
   flight: string,

@@ -1,7 +1,7 @@
-/** Keeps proof of what a visitor chose about cookies. The contract is _shared/tracking-contract.ts. */
-import type { Platform } from '../_shared/platform.ts';
-import { answerRecordPost, type DatabaseCall } from '../_shared/record-post.ts';
-import { consentSchema, type ConsentRecord } from '../_shared/tracking-contract.ts';
+/** Keeps proof of what a visitor chose about cookies. The contract is _shared/contracts/tracking-contract.ts. */
+import type { Platform } from '../_shared/http/platform.ts';
+import { answerRecordPost, type DatabaseCall } from '../_shared/contracts/record-post.ts';
+import { consentSchema, type ConsentRecord } from '../_shared/contracts/tracking-contract.ts';
 
 const consentCall = ({
   sessionId,

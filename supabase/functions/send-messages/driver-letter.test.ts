@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { businessSettings } from '../_shared/business-settings.ts';
+import { businessSettings } from '../_shared/facts/business-settings.ts';
 import {
   driverChatText,
   DRIVER_KINDS,
   driverLanguage,
   type DriverKind,
   type DriverRide,
-} from '../_shared/driver-text.ts';
-import { DRIVER_WORDS } from '../_shared/driver-words/by-language.ts';
-import { RIDE_CHANGES } from '../_shared/driver-words/driver-words.ts';
-import { locales, localeRegistry, type Locale } from '../_shared/locales.ts';
+} from '../_shared/words/driver-text.ts';
+import { DRIVER_WORDS } from '../_shared/words/driver-words/by-language.ts';
+import { RIDE_CHANGES } from '../_shared/words/driver-words/driver-words.ts';
+import { locales, localeRegistry, type Locale } from '../_shared/words/locales.ts';
 import { driverLetter, type DriverMessage } from './driver-letter.ts';
 import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';
 import { writeMail } from './letter.ts';

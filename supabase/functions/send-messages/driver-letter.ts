@@ -1,7 +1,7 @@
 /** The mails to drivers: short, and nothing in them that is not for the road. */
-import type { BusinessSettings } from '../_shared/business-settings.ts';
-import { driverText, type DriverFacts, type DriverKind } from '../_shared/driver-text.ts';
-import type { Locale } from '../_shared/locales.ts';
+import type { BusinessSettings } from '../_shared/facts/business-settings.ts';
+import { driverText, type DriverFacts, type DriverKind } from '../_shared/words/driver-text.ts';
+import type { Locale } from '../_shared/words/locales.ts';
 import type { Letter } from './letter.ts';
 
 /** A message to a driver as the database gives it out. */

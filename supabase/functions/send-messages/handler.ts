@@ -3,15 +3,15 @@
  * database names, or of the office to NOTIFY_FALLBACK where it names nobody. Called by the schedule every minute and by
  * other functions after what queues a message; others are refused.
  */
-import { MINUTE_MS } from '../_shared/clock.ts';
-import { businessSettings } from '../_shared/business-settings.ts';
-import { driverLanguage } from '../_shared/driver-text.ts';
-import { jsonResponse } from '../_shared/http.ts';
-import { customerLanguage, defaultLocale, isLocale } from '../_shared/locales.ts';
-import type { Mail } from '../_shared/mail.ts';
-import { resolvePlatform, type Platform } from '../_shared/platform.ts';
-import { callRpc, RpcError } from '../_shared/rpc.ts';
-import { isScheduler } from '../_shared/scheduler-secret.ts';
+import { MINUTE_MS } from '../_shared/clock/clock.ts';
+import { businessSettings } from '../_shared/facts/business-settings.ts';
+import { driverLanguage } from '../_shared/words/driver-text.ts';
+import { jsonResponse } from '../_shared/http/http.ts';
+import { customerLanguage, defaultLocale, isLocale } from '../_shared/words/locales.ts';
+import type { Mail } from '../_shared/mail/mail.ts';
+import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
+import { callRpc, RpcError } from '../_shared/http/rpc.ts';
+import { isScheduler } from '../_shared/http/scheduler-secret.ts';
 import { driverLetter, type DriverMessage } from './driver-letter.ts';
 import { writeMail } from './letter.ts';
 import { officeLetter, type OfficeMessage } from './office-letter.ts';

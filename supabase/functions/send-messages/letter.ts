@@ -1,9 +1,9 @@
 /** A mail as text and as HTML, from what it says. */
-import { escapeHtml } from '../_shared/html.ts';
-import { isolatesAsHtml } from '../_shared/isolates.ts';
-import { localeRegistry, type Locale } from '../_shared/locales.ts';
-import { mailDocument } from '../_shared/mail-document.ts';
-import type { Mail, MailAttachment } from '../_shared/mail.ts';
+import { escapeHtml } from '../_shared/mail/html.ts';
+import { isolatesAsHtml } from '../_shared/words/isolates.ts';
+import { localeRegistry, type Locale } from '../_shared/words/locales.ts';
+import { mailDocument } from '../_shared/mail/mail-document.ts';
+import type { Mail, MailAttachment } from '../_shared/mail/mail.ts';
 
 export interface Fact {
   name: string;

@@ -2,8 +2,8 @@
  * What a mail to the office says, in the language of the office and with the words of the dashboard. About a request it holds
  * everything that an answer takes: it is read away from the desk.
  */
-import { driverName, type DriverName } from '../_shared/driver-name.ts';
-import { withoutIsolates } from '../_shared/isolates.ts';
+import { driverName, type DriverName } from '../_shared/people/driver-name.ts';
+import { withoutIsolates } from '../_shared/words/isolates.ts';
 import {
   leadField,
   onLineOf,
@@ -11,18 +11,18 @@ import {
   staffFields,
   type LeadAnswers,
   type LeadFieldName,
-} from '../_shared/lead-fields.ts';
-import type { ClosedWay } from '../_shared/lead-contract.ts';
-import { forwardArrow, isLocale, localeRegistry, type Locale } from '../_shared/locales.ts';
+} from '../_shared/facts/lead-fields.ts';
+import type { ClosedWay } from '../_shared/contracts/lead-contract.ts';
+import { forwardArrow, isLocale, localeRegistry, type Locale } from '../_shared/words/locales.ts';
 import {
   clockInWords,
   heldPriceInWords,
   momentInWords,
   priceInWords,
   type ShownPrice,
-} from '../_shared/traveller-text.ts';
-import type { TripOffer } from '../_shared/trip-contract.ts';
-import { writtenOutDay } from '../_shared/written-day.ts';
+} from '../_shared/words/traveller-text.ts';
+import type { TripOffer } from '../_shared/contracts/trip-contract.ts';
+import { writtenOutDay } from '../_shared/clock/written-day.ts';
 import { oneLine, type Fact, type Letter } from './letter.ts';
 import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
 import type { TripKind } from './words/words.ts';

@@ -1,4 +1,4 @@
-import { headersOf, messageId, type Mail } from '../_shared/mail.ts';
+import { headersOf, messageId, type Mail } from '../_shared/mail/mail.ts';
 
 /** The part of nodemailer in use; the package brings no types. */
 interface Nodemailer {

@@ -1,6 +1,6 @@
 /** The ways a mail may leave, chosen by MAIL_TRANSPORT. */
-import { headersOf, type Mail } from '../_shared/mail.ts';
-import type { Platform } from '../_shared/platform.ts';
+import { headersOf, type Mail } from '../_shared/mail/mail.ts';
+import type { Platform } from '../_shared/http/platform.ts';
 import { sendBySmtp } from './smtp.ts';
 
 /** The mail did not leave; `reason` is a code, never anybody's address or words. */

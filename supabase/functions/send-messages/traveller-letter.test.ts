@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
-import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
-import { businessSettings } from '../_shared/business-settings.ts';
-import { locales, localeRegistry, type Locale, type Localized } from '../_shared/locales.ts';
+import { LEAD_WORDS } from '../_shared/words/lead-words/by-language.ts';
+import { TRAVELLER_WORDS } from '../_shared/words/traveller-words/by-language.ts';
+import { businessSettings } from '../_shared/facts/business-settings.ts';
+import { locales, localeRegistry, type Locale, type Localized } from '../_shared/words/locales.ts';
 import {
   TRAVELLER_KINDS,
   tripLink,
   whatsAppText,
   type MovedPickup,
   type TravellerKind,
-} from '../_shared/traveller-text.ts';
-import { MEETING_POINTS } from '../_shared/meeting-points.ts';
-import { readTripFragment, type OfferLeg, type TripDriver, type TripOffer } from '../_shared/trip-contract.ts';
+} from '../_shared/words/traveller-text.ts';
+import { MEETING_POINTS } from '../_shared/facts/meeting-points.ts';
+import {
+  readTripFragment,
+  type OfferLeg,
+  type TripDriver,
+  type TripOffer,
+} from '../_shared/contracts/trip-contract.ts';
 import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';
 import { writeMail } from './letter.ts';
 import { travellerLetter, type TravellerMessage } from './traveller-letter.ts';

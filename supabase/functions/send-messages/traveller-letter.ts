@@ -1,12 +1,12 @@
 /** The mails to travellers: their words, and for a booking the document that the law asks for and the calendar file. */
-import { HOUR_MS } from '../_shared/clock.ts';
-import { askedLegs } from '../_shared/asked-legs.ts';
-import type { BusinessSettings } from '../_shared/business-settings.ts';
-import { freeWaiting } from '../_shared/free-waiting.ts';
-import { isolated, leftToRight, withoutIsolates } from '../_shared/isolates.ts';
-import { localeRegistry, type Locale } from '../_shared/locales.ts';
-import type { MailAttachment } from '../_shared/mail.ts';
-import { spacedPhone } from '../_shared/spaced-phone.ts';
+import { HOUR_MS } from '../_shared/clock/clock.ts';
+import { askedLegs } from '../_shared/facts/asked-legs.ts';
+import type { BusinessSettings } from '../_shared/facts/business-settings.ts';
+import { freeWaiting } from '../_shared/facts/free-waiting.ts';
+import { isolated, leftToRight, withoutIsolates } from '../_shared/words/isolates.ts';
+import { localeRegistry, type Locale } from '../_shared/words/locales.ts';
+import type { MailAttachment } from '../_shared/mail/mail.ts';
+import { spacedPhone } from '../_shared/people/spaced-phone.ts';
 import {
   changesInWords,
   legFacts,
@@ -15,7 +15,7 @@ import {
   toldLegs,
   type Leg,
   type Told,
-} from '../_shared/traveller-facts.ts';
+} from '../_shared/facts/traveller-facts.ts';
 import {
   momentInWords,
   priceInWords,
@@ -23,11 +23,11 @@ import {
   tripLink,
   type MovedPickup,
   type TravellerKind,
-} from '../_shared/traveller-text.ts';
-import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
-import type { MissedRide, PayWay, TripDriver, TripOffer } from '../_shared/trip-contract.ts';
-import { tripCalendar } from '../_shared/trip-calendar.ts';
-import { dayInText } from '../_shared/written-day.ts';
+} from '../_shared/words/traveller-text.ts';
+import { TRAVELLER_WORDS } from '../_shared/words/traveller-words/by-language.ts';
+import type { MissedRide, PayWay, TripDriver, TripOffer } from '../_shared/contracts/trip-contract.ts';
+import { tripCalendar } from '../_shared/clock/trip-calendar.ts';
+import { dayInText } from '../_shared/clock/written-day.ts';
 import type { Fact, FactHeading, Letter } from './letter.ts';
 
 /** A message to a traveller as the database gives it out. */

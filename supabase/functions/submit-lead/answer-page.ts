@@ -2,16 +2,16 @@
  * The page that answers a form sent without JavaScript: thanks with the reference, or the form once more with the
  * sender's answers and what is wrong with them.
  */
-import type { BusinessSettings } from '../_shared/business-settings.ts';
-import { escapeHtml } from '../_shared/html.ts';
-import type { LeadAnswer, LeadReceipt } from '../_shared/lead-contract.ts';
-import { CONTACT_SERVICE_TYPE, fieldOfPath, type FieldError } from '../_shared/lead-fields.ts';
-import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
-import type { LeadWords } from '../_shared/lead-words/lead-words.ts';
-import { localeRegistry, type Locale } from '../_shared/locales.ts';
-import { formatPrice } from '../_shared/money.ts';
-import { PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '../_shared/plain-form.ts';
-import { closedInWords, momentInWords } from '../_shared/traveller-text.ts';
+import type { BusinessSettings } from '../_shared/facts/business-settings.ts';
+import { escapeHtml } from '../_shared/mail/html.ts';
+import type { LeadAnswer, LeadReceipt } from '../_shared/contracts/lead-contract.ts';
+import { CONTACT_SERVICE_TYPE, fieldOfPath, type FieldError } from '../_shared/facts/lead-fields.ts';
+import { LEAD_WORDS } from '../_shared/words/lead-words/by-language.ts';
+import type { LeadWords } from '../_shared/words/lead-words/lead-words.ts';
+import { localeRegistry, type Locale } from '../_shared/words/locales.ts';
+import { formatPrice } from '../_shared/price/money.ts';
+import { PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '../_shared/contracts/plain-form.ts';
+import { closedInWords, momentInWords } from '../_shared/words/traveller-text.ts';
 
 /** A form's fields as they were sent. */
 export type SentForm = Readonly<Record<string, string>>;

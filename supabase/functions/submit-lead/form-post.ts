@@ -2,9 +2,9 @@
  * A form sent by the browser itself, without JavaScript. Its inputs have the names of the fields; everything arrives as
  * text, and empty fields arrive too.
  */
-import { isDetail } from '../_shared/lead-contract.ts';
-import { cleanPhone } from '../_shared/text.ts';
-import { isLeadField, LEAD_FIELDS, routeText } from '../_shared/lead-fields.ts';
+import { isDetail } from '../_shared/contracts/lead-contract.ts';
+import { cleanPhone } from '../_shared/words/text.ts';
+import { isLeadField, LEAD_FIELDS, routeText } from '../_shared/facts/lead-fields.ts';
 
 /** Travels with the form because a form cannot set a header. */
 const KEY_FIELD = 'idempotency_key';

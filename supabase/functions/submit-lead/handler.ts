@@ -1,12 +1,12 @@
 /**
  * Takes a trip request or a contact message and stores it. The contract (bodies, limits, codes) is
- * _shared/lead-contract.ts; the order of checks against the database is in the migration of public.submit_leads.
+ * _shared/contracts/lead-contract.ts; the order of checks against the database is in the migration of public.submit_leads.
  */
-import { answerLocale } from '../_shared/answer-locale.ts';
-import { businessSettings } from '../_shared/business-settings.ts';
-import { callTogether } from '../_shared/call-together.ts';
-import { callOutbox } from '../_shared/call-outbox.ts';
-import { clientIp } from '../_shared/client-ip.ts';
+import { answerLocale } from '../_shared/words/answer-locale.ts';
+import { businessSettings } from '../_shared/facts/business-settings.ts';
+import { callTogether } from '../_shared/http/call-together.ts';
+import { callOutbox } from '../_shared/mail/call-outbox.ts';
+import { clientIp } from '../_shared/http/client-ip.ts';
 import {
   decodeUtf8,
   FORM_MEDIA_TYPE,
@@ -17,7 +17,7 @@ import {
   preflightResponse,
   readBody,
   seeOther,
-} from '../_shared/http.ts';
+} from '../_shared/http/http.ts';
 import {
   BODY_MAX,
   IDEMPOTENCY_HEADER,
@@ -27,13 +27,13 @@ import {
   type LeadAnswer,
   type LeadReceipt,
   type LeadRefusalCode,
-} from '../_shared/lead-contract.ts';
-import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
-import type { Locale } from '../_shared/locales.ts';
-import { logRequest } from '../_shared/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/platform.ts';
-import { postedAnswerUrl } from '../_shared/posted-answer.ts';
-import { callRpc, RpcError } from '../_shared/rpc.ts';
+} from '../_shared/contracts/lead-contract.ts';
+import { LEAD_WORDS } from '../_shared/words/lead-words/by-language.ts';
+import type { Locale } from '../_shared/words/locales.ts';
+import { logRequest } from '../_shared/http/log.ts';
+import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
+import { postedAnswerUrl } from '../_shared/contracts/posted-answer.ts';
+import { callRpc, RpcError } from '../_shared/http/rpc.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { readFormPost } from './form-post.ts';
 import { looksLikeInjection } from './injection.ts';

@@ -1,4 +1,4 @@
-import type { Lead } from '../_shared/lead-contract.ts';
+import type { Lead } from '../_shared/contracts/lead-contract.ts';
 
 /** What attack tools type into forms and people do not. */
 const PATTERNS: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pricesOfThreeClasses } from '../../../tests/fixtures/sample-prices.ts';
-import { resolvePlatform } from '../_shared/platform.ts';
+import { resolvePlatform } from '../_shared/http/platform.ts';
 import { leadPrice, type PriceBasis } from './lead-price.ts';
 import type { LeadColumns } from './rules.ts';
 

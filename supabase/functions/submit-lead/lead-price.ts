@@ -1,14 +1,14 @@
 /** The price of a request, as the function itself computes it: nobody's browser is believed. */
-import { askedTrip } from '../_shared/asked-trip.ts';
-import { HOUR_MS, MINUTE_MS, israelClock, israelInstant } from '../_shared/clock.ts';
-import type { Lead } from '../_shared/lead-contract.ts';
-import type { Platform } from '../_shared/platform.ts';
-import { priceTrip } from '../_shared/price.ts';
-import type { PriceList } from '../_shared/price-list.ts';
-import { publishedList } from '../_shared/published-list.ts';
-import { beforeRest, closedTimes, type RestRules } from '../_shared/rest-clock.ts';
-import type { RestWindow } from '../_shared/rest-windows.ts';
-import { callRpc, RpcError } from '../_shared/rpc.ts';
+import { askedTrip } from '../_shared/facts/asked-trip.ts';
+import { HOUR_MS, MINUTE_MS, israelClock, israelInstant } from '../_shared/clock/clock.ts';
+import type { Lead } from '../_shared/contracts/lead-contract.ts';
+import type { Platform } from '../_shared/http/platform.ts';
+import { priceTrip } from '../_shared/price/price.ts';
+import type { PriceList } from '../_shared/price/price-list.ts';
+import { publishedList } from '../_shared/price/published-list.ts';
+import { beforeRest, closedTimes, type RestRules } from '../_shared/clock/rest-clock.ts';
+import type { RestWindow } from '../_shared/clock/rest-windows.ts';
+import { callRpc, RpcError } from '../_shared/http/rpc.ts';
 import type { LeadColumns } from './rules.ts';
 
 /** What is stored of it, by column; all null where the list leaves the price to the office. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Lead } from '../_shared/lead-contract.ts';
-import { israelClock } from '../_shared/clock.ts';
-import { isUuid } from '../_shared/lead-contract.ts';
+import type { Lead } from '../_shared/contracts/lead-contract.ts';
+import { israelClock } from '../_shared/clock/clock.ts';
+import { isUuid } from '../_shared/contracts/lead-contract.ts';
 import { contentHash, leadColumns, readLead, suspicionOf } from './rules.ts';
 
 const NOW = new Date('2026-11-20T12:30:00Z'); // 14:30 in Israel

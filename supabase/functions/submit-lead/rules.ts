@@ -6,7 +6,7 @@ import {
   type ContactMessage,
   type Lead,
   type TripRequest,
-} from '../_shared/lead-contract.ts';
+} from '../_shared/contracts/lead-contract.ts';
 import {
   CONTACT_SERVICE_TYPE,
   FIELD_ERRORS,
@@ -16,9 +16,9 @@ import {
   type FieldError,
   type LeadFieldName,
   type LeadValue,
-} from '../_shared/lead-fields.ts';
-import { isPastSlot, isTooFarAhead, israelClock } from '../_shared/clock.ts';
-import { sha256 } from '../_shared/hash.ts';
+} from '../_shared/facts/lead-fields.ts';
+import { isPastSlot, isTooFarAhead, israelClock } from '../_shared/clock/clock.ts';
+import { sha256 } from '../_shared/http/hash.ts';
 
 /** What is wrong, by the field's path ("details.pickup_time"). */
 export type FieldErrors = Record<string, FieldError>;

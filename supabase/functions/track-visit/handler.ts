@@ -1,10 +1,10 @@
 /**
  * Records visits and leaves of visitors who agreed to analytics, and counts page views of everybody else. The contract is
- * _shared/tracking-contract.ts; limits are the database's.
+ * _shared/contracts/tracking-contract.ts; limits are the database's.
  */
-import type { Platform } from '../_shared/platform.ts';
-import { answerRecordPost } from '../_shared/record-post.ts';
-import { trackingSchema } from '../_shared/tracking-contract.ts';
+import type { Platform } from '../_shared/http/platform.ts';
+import { answerRecordPost } from '../_shared/contracts/record-post.ts';
+import { trackingSchema } from '../_shared/contracts/tracking-contract.ts';
 import { trackingCall } from './rules.ts';
 
 /** POST; never throws. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnAddress as isOwn } from '../_shared/http.ts';
-import { trackingSchema } from '../_shared/tracking-contract.ts';
-import { reduceReferrer } from '../_shared/tracked-pages.ts';
+import { isOwnAddress as isOwn } from '../_shared/http/http.ts';
+import { trackingSchema } from '../_shared/contracts/tracking-contract.ts';
+import { reduceReferrer } from '../_shared/contracts/tracked-pages.ts';
 import { trackingCall } from './rules.ts';
 
 const SITE = 'https://www.example.com';

@@ -1,10 +1,10 @@
 /** From what a browser sent to what is stored: known paths, no queries, and everything cut to its column's length. */
-import { homeAliases } from '../_shared/locales.ts';
-import type { DatabaseCall } from '../_shared/record-post.ts';
-import { SITE_PATHS } from '../_shared/site-paths.ts';
-import { cleanLine } from '../_shared/text.ts';
-import { isTrackedPath, reduceReferrer } from '../_shared/tracked-pages.ts';
-import { TRACKING_LIMITS, type TrackingRecord } from '../_shared/tracking-contract.ts';
+import { homeAliases } from '../_shared/words/locales.ts';
+import type { DatabaseCall } from '../_shared/contracts/record-post.ts';
+import { SITE_PATHS } from '../_shared/contracts/site-paths.ts';
+import { cleanLine } from '../_shared/words/text.ts';
+import { isTrackedPath, reduceReferrer } from '../_shared/contracts/tracked-pages.ts';
+import { TRACKING_LIMITS, type TrackingRecord } from '../_shared/contracts/tracking-contract.ts';
 
 /** Every address that the site does not have. Strangers must not write paths of their own into the statistics. */
 const UNKNOWN_PATH = '/404';

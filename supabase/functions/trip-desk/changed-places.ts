@@ -2,12 +2,12 @@
  * Which zones a changed address and the one before it are in, by the list by which the trip was priced: the database looks whether
  * they are the same, and asks the office about any other address (migration trip_desk).
  */
-import type { Platform } from '../_shared/platform.ts';
-import type { PriceList } from '../_shared/price-list.ts';
-import { findZone } from '../_shared/price-zones.ts';
-import { publishedList } from '../_shared/published-list.ts';
-import { callRpc } from '../_shared/rpc.ts';
-import type { TripChange } from '../_shared/trip-contract.ts';
+import type { Platform } from '../_shared/http/platform.ts';
+import type { PriceList } from '../_shared/price/price-list.ts';
+import { findZone } from '../_shared/places/price-zones.ts';
+import { publishedList } from '../_shared/price/published-list.ts';
+import { callRpc } from '../_shared/http/rpc.ts';
+import type { TripChange } from '../_shared/contracts/trip-contract.ts';
 
 const ADDRESSES = ['pickup', 'dropoff'] as const;
 type Address = (typeof ADDRESSES)[number];

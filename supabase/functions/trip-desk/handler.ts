@@ -1,11 +1,11 @@
 /**
  * The page of a trip: shows it, takes the answer to an offer, changes and cancels. The contract (calls, answers, refusals) is
- * _shared/trip-contract.ts; who may do what when is decided in the database (migration trip_desk). A link's reference and key
+ * _shared/contracts/trip-contract.ts; who may do what when is decided in the database (migration trip_desk). A link's reference and key
  * appear in no log line.
  */
-import { answerLocale } from '../_shared/answer-locale.ts';
-import { callOutbox } from '../_shared/call-outbox.ts';
-import { clientIp } from '../_shared/client-ip.ts';
+import { answerLocale } from '../_shared/words/answer-locale.ts';
+import { callOutbox } from '../_shared/mail/call-outbox.ts';
+import { clientIp } from '../_shared/http/client-ip.ts';
 import {
   decodeUtf8,
   FORM_MEDIA_TYPE,
@@ -14,12 +14,12 @@ import {
   preflightResponse,
   readBody,
   seeOther,
-} from '../_shared/http.ts';
-import { IDEMPOTENCY_HEADER, isUuid } from '../_shared/lead-contract.ts';
-import { logRequest } from '../_shared/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/platform.ts';
-import { postedTripUrl, type POSTED_TRIP_IDS } from '../_shared/posted-answer.ts';
-import { callRpc, RpcError } from '../_shared/rpc.ts';
+} from '../_shared/http/http.ts';
+import { IDEMPOTENCY_HEADER, isUuid } from '../_shared/contracts/lead-contract.ts';
+import { logRequest } from '../_shared/http/log.ts';
+import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
+import { postedTripUrl, type POSTED_TRIP_IDS } from '../_shared/contracts/posted-answer.ts';
+import { callRpc, RpcError } from '../_shared/http/rpc.ts';
 import {
   TRIP_BODY_MAX,
   TRIP_REFUSALS,
@@ -27,7 +27,7 @@ import {
   type TripCall,
   type TripRefusalCode,
   type TripView,
-} from '../_shared/trip-contract.ts';
+} from '../_shared/contracts/trip-contract.ts';
 import { changedPlaces } from './changed-places.ts';
 import { databaseCall, isWrite, linkOf, readCall, readForm, type CallErrors } from './rules.ts';
 

@@ -1,9 +1,9 @@
 /** The decisions of trip-desk that need neither the network nor the database: what a call is, and which database function takes it. */
 import * as z from 'zod/mini';
-import { readAnswerOf } from '../_shared/lead-contract.ts';
-import type { FieldError, LeadFieldName, LeadForm } from '../_shared/lead-fields.ts';
-import { cleanLine, cleanPhone, cleanText } from '../_shared/text.ts';
-import { TRIP_KEY, TRIP_WORDS_MAX, type TripCall } from '../_shared/trip-contract.ts';
+import { readAnswerOf } from '../_shared/contracts/lead-contract.ts';
+import type { FieldError, LeadFieldName, LeadForm } from '../_shared/facts/lead-fields.ts';
+import { cleanLine, cleanPhone, cleanText } from '../_shared/words/text.ts';
+import { TRIP_KEY, TRIP_WORDS_MAX, type TripCall } from '../_shared/contracts/trip-contract.ts';
 import type { ChangedPlaces } from './changed-places.ts';
 
 /** What is wrong, by the field's name. */

@@ -1,4 +1,4 @@
-import { errors, labels, staffLabels } from '@shared/lead-words/en';
+import { errors, labels, staffLabels } from '@shared/words/lead-words/en';
 import type { StaffLeadsMessages } from '../he/staff-leads';
 
 export const messages: StaffLeadsMessages = {

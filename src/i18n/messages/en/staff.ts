@@ -1,4 +1,4 @@
-import { staffServices } from '@shared/lead-words/en';
+import { staffServices } from '@shared/words/lead-words/en';
 import type { StaffMessages } from '../he/staff';
 
 export const messages: StaffMessages = {

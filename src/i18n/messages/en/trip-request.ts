@@ -1,4 +1,4 @@
-import { closedWay, errors, labels, services, unmailed } from '@shared/lead-words/en';
+import { closedWay, errors, labels, services, unmailed } from '@shared/words/lead-words/en';
 import type { TripRequestMessages } from '../he/trip-request';
 
 export const messages: TripRequestMessages = {

@@ -1,4 +1,4 @@
-import { eventTypes, severities } from '@shared/security-words/fr';
+import { eventTypes, severities } from '@shared/words/security-words/fr';
 import type { StaffSecurityMessages } from '../he/staff-security';
 
 export const messages: StaffSecurityMessages = {

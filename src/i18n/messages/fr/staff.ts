@@ -1,4 +1,4 @@
-import { staffServices } from '@shared/lead-words/fr';
+import { staffServices } from '@shared/words/lead-words/fr';
 import type { StaffMessages } from '../he/staff';
 
 export const messages: StaffMessages = {

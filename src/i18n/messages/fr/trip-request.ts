@@ -1,5 +1,5 @@
 import { frenchTimes } from '../../format';
-import { closedWay, errors, labels, services, unmailed } from '@shared/lead-words/fr';
+import { closedWay, errors, labels, services, unmailed } from '@shared/words/lead-words/fr';
 import type { TripRequestMessages } from '../he/trip-request';
 
 export const messages: TripRequestMessages = {

@@ -1,4 +1,4 @@
-import { errors, labels, staffLabels } from '@shared/lead-words/he';
+import { errors, labels, staffLabels } from '@shared/words/lead-words/he';
 import type { Localized } from '../../locales';
 
 const languages: Localized<string> = { he: 'עברית', en: 'אנגלית', fr: 'צרפתית' };

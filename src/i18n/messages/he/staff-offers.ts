@@ -1,5 +1,5 @@
-import type { OfferLineKind, PayWay } from '@shared/trip-contract';
-import type { TravellerKind } from '@shared/traveller-text';
+import type { OfferLineKind, PayWay } from '@shared/contracts/trip-contract';
+import type { TravellerKind } from '@shared/words/traveller-text';
 import type { Localized } from '../../locales';
 
 const languages: Localized<string> = { he: 'עברית', en: 'אנגלית', fr: 'צרפתית' };

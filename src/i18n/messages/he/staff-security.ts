@@ -1,4 +1,4 @@
-import { eventTypes, severities } from '@shared/security-words/he';
+import { eventTypes, severities } from '@shared/words/security-words/he';
 export const messages = {
   title: 'ניטור אבטחה',
   more: 'לעמוד האבטחה',

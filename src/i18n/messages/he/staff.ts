@@ -1,4 +1,4 @@
-import { staffServices } from '@shared/lead-words/he';
+import { staffServices } from '@shared/words/lead-words/he';
 export const messages = {
   noScript: 'אזור הצוות פועל רק עם JavaScript. אפשר להפעיל אותו בהגדרות הדפדפן ולטעון את העמוד מחדש.',
   frame: {

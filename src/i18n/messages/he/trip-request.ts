@@ -1,5 +1,5 @@
-import type { AskReason } from '@shared/price';
-import { closedWay, errors, labels, services, unmailed } from '@shared/lead-words/he';
+import type { AskReason } from '@shared/price/price';
+import { closedWay, errors, labels, services, unmailed } from '@shared/words/lead-words/he';
 
 /** A flight of the airport's board, for a sentence about it. */
 interface FlightWords {

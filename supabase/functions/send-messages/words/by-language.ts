@@ -1,13 +1,13 @@
 /** Everything that the mails to staff say, in every language of the office. */
-import * as leadEn from '../../_shared/lead-words/en.ts';
-import * as leadFr from '../../_shared/lead-words/fr.ts';
-import * as leadHe from '../../_shared/lead-words/he.ts';
-import type { LeadWords } from '../../_shared/lead-words/lead-words.ts';
-import type { Localized } from '../../_shared/locales.ts';
-import * as securityEn from '../../_shared/security-words/en.ts';
-import * as securityFr from '../../_shared/security-words/fr.ts';
-import * as securityHe from '../../_shared/security-words/he.ts';
-import type { SecurityWords } from '../../_shared/security-words/security-words.ts';
+import * as leadEn from '../../_shared/words/lead-words/en.ts';
+import * as leadFr from '../../_shared/words/lead-words/fr.ts';
+import * as leadHe from '../../_shared/words/lead-words/he.ts';
+import type { LeadWords } from '../../_shared/words/lead-words/lead-words.ts';
+import type { Localized } from '../../_shared/words/locales.ts';
+import * as securityEn from '../../_shared/words/security-words/en.ts';
+import * as securityFr from '../../_shared/words/security-words/fr.ts';
+import * as securityHe from '../../_shared/words/security-words/he.ts';
+import type { SecurityWords } from '../../_shared/words/security-words/security-words.ts';
 import { words as mailEn } from './en.ts';
 import { words as mailFr } from './fr.ts';
 import { words as mailHe } from './he.ts';

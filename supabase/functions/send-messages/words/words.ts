@@ -1,6 +1,6 @@
-import type { ClosedWay } from '../../_shared/lead-contract.ts';
-import type { Localized } from '../../_shared/locales.ts';
-import type { TripChange } from '../../_shared/trip-contract.ts';
+import type { ClosedWay } from '../../_shared/contracts/lead-contract.ts';
+import type { Localized } from '../../_shared/words/locales.ts';
+import type { TripChange } from '../../_shared/contracts/trip-contract.ts';
 
 /** What the office hears of when a traveller does something on the page of the trip, or staff do it for them. */
 export type TripKind = 'offer_accepted' | 'offer_declined' | 'trip_changed' | 'trip_cancelled';

@@ -1,0 +1,17 @@
+import { MINUTE_MS } from '@shared/clock/clock';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchFeeds, fetchFleet } from '@/data/fleet';
+import { fetchVehicleClasses } from '@/data/vehicle-classes';
+
+/** Milliseconds between two looks at what colleagues do. */
+const LOOK_EVERY = MINUTE_MS;
+
+/** Keys begin with the account, so that nobody ever sees what another has read. */
+export const fleetQuery = (userId: string) =>
+  queryOptions({ queryKey: [userId, 'fleet'], queryFn: fetchFleet, refetchInterval: LOOK_EVERY });
+
+export const classesQuery = (userId: string) =>
+  queryOptions({ queryKey: [userId, 'vehicle-classes'], queryFn: fetchVehicleClasses });
+
+export const feedsQuery = (userId: string) =>
+  queryOptions({ queryKey: [userId, 'calendar-feeds'], queryFn: fetchFeeds });

@@ -1,0 +1,25 @@
+import { MINUTE_MS } from '@shared/clock/clock';
+import { queryOptions } from '@tanstack/react-query';
+import { COUNTS_KEY, fetchStaffCounts } from '@/data/staff-counts';
+import { fetchStaffRole, ROLE_KEY } from '@/data/user-roles';
+
+/** Milliseconds: a role that is given or taken shows by itself, sooner to somebody who waits for one or for an answer. */
+const REFETCH_INTERVAL_MS = MINUTE_MS;
+const WAITING_INTERVAL_MS = 10_000;
+/** Milliseconds between two looks at what waits in the other sections. */
+const COUNTS_INTERVAL_MS = 30_000;
+
+/** Keys begin with the account, so that nobody ever sees what another has read. */
+export const roleQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [userId, ROLE_KEY],
+    queryFn: () => fetchStaffRole(userId),
+    refetchInterval: ({ state }) => (state.data ? REFETCH_INTERVAL_MS : WAITING_INTERVAL_MS),
+  });
+
+export const staffCountsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [userId, COUNTS_KEY],
+    queryFn: fetchStaffCounts,
+    refetchInterval: COUNTS_INTERVAL_MS,
+  });

@@ -1,0 +1,38 @@
+import { MINUTE_MS } from '@shared/clock/clock';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchLead } from '@/data/lead-record';
+import { fetchLeadContacts, fetchStaffNames, searchLeads } from '@/data/leads';
+import { fetchStaffCounts } from '@/data/staff-counts';
+import type { LeadView } from './lead-view';
+
+/** Begins the keys of all pages of the list. Keys begin with the account, so that nobody sees what another has read. */
+export const leadListKey = (userId: string) => [userId, 'leads'] as const;
+
+/** A page stays as it is until somebody reloads it: nothing moves under the reader. */
+export const leadListQuery = (userId: string, { filter, sort, page }: Omit<LeadView, 'open'>) =>
+  queryOptions({
+    queryKey: [...leadListKey(userId), filter, sort, page],
+    queryFn: () => searchLeads(filter, sort, page),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Begins the keys of what is counted in the back office's links, too. */
+export const staffCountsKey = (userId: string) => [userId, 'counts'] as const;
+
+/** How many requests are held back. */
+export const heldBackQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...staffCountsKey(userId), 'held-back'],
+    queryFn: async () => (await fetchStaffCounts()).heldBack ?? 0,
+  });
+
+export const leadQuery = (userId: string, leadId: string) =>
+  queryOptions({ queryKey: [userId, 'lead', leadId], queryFn: () => fetchLead(leadId) });
+
+export const staffNamesQuery = (userId: string) =>
+  queryOptions({ queryKey: [userId, 'staff-names'], queryFn: fetchStaffNames, staleTime: 5 * MINUTE_MS });
+
+export const leadContactsQuery = (userId: string, leadIds: readonly string[]) =>
+  queryOptions({ queryKey: [userId, 'lead-contacts', leadIds], queryFn: () => fetchLeadContacts(leadIds) });

@@ -1,0 +1,67 @@
+import { HOUR_MS, isTime, israelClock, israelInstant } from '@shared/clock/clock';
+import { business } from '@/config/business';
+import { closedTimes, restUntil } from '@/config/rest-clock';
+import { isDay } from '@/lib/calendar-day';
+
+/** How long an offer may hold: two hours, until this evening, a day, three days; `latest` where the ride is too near for all. */
+export const VALIDITIES = ['twoHours', 'tonight', 'day', 'threeDays', 'latest'] as const;
+export type Validity = (typeof VALIDITIES)[number];
+
+export interface ValidityChoice {
+  id: Validity;
+  until: Date;
+  /** A day of rest has moved it: it is named by its day, not by the rule that made it. */
+  isMoved: boolean;
+}
+
+/** The end of "this evening", and the hour to which an offer's end is moved that falls on a day of rest. */
+const EVENING = '20:00';
+const MORNING = '10:00';
+/** Milliseconds before the ride at which no offer holds any more: the setting `min_notice_minutes` as it is at first. */
+const BEFORE_RIDE = 3 * HOUR_MS;
+/** Milliseconds that whoever gets the offer needs at the least. */
+const SHORTEST = HOUR_MS / 4;
+
+/** Nobody has to answer while the business rests: the end moves to the morning of the next working day. */
+function afterRest(until: Date): Date {
+  const windows = closedTimes(business.rest, israelClock(until).day);
+  const over = restUntil(windows, until);
+  if (!over) return until;
+  const nextDay = israelClock(new Date(over.getTime() + 24 * HOUR_MS)).day;
+  return afterRest(israelInstant(nextDay, MORNING));
+}
+
+/**
+ * The ends to choose from; none when the ride is so near that it has to be agreed on the phone.
+ * @param pickupAt when the first leg begins; null while that is open
+ */
+export function validityChoices(now: Date, pickupAt: Date | null): ValidityChoice[] {
+  const { day, time } = israelClock(now);
+  const latest = pickupAt && new Date(pickupAt.getTime() - BEFORE_RIDE);
+  const end = (id: Validity, wished: Date): ValidityChoice => {
+    const until = afterRest(wished);
+    return { id, until, isMoved: until !== wished };
+  };
+  const ends: ValidityChoice[] = [
+    end('twoHours', new Date(now.getTime() + 2 * HOUR_MS)),
+    ...(time < '18:30' ? [end('tonight', israelInstant(day, EVENING))] : []),
+    end('day', new Date(now.getTime() + 24 * HOUR_MS)),
+    end('threeDays', new Date(now.getTime() + 72 * HOUR_MS)),
+  ];
+  const inTime = latest ? ends.filter(({ until }) => until <= latest) : ends;
+  // Two that a day of rest has moved to the same morning are one.
+  const distinct = inTime.filter(
+    ({ until }, nth) => inTime.findIndex((other) => other.until.getTime() === until.getTime()) === nth,
+  );
+  // What is asked for at midnight for the next evening holds past the morning.
+  const isCut = latest !== null && inTime.length < ends.length && latest.getTime() - now.getTime() >= SHORTEST;
+  return isCut ? [...distinct, { id: 'latest', until: latest, isMoved: false }] : distinct;
+}
+
+/** The one that is chosen first: a day where it is offered, else the longest. */
+export const usualValidity = (choices: readonly ValidityChoice[]): ValidityChoice | undefined =>
+  choices.find(({ id }) => id === 'day') ?? choices.at(-1);
+
+/** When a ride begins, as far as its day and time are typed; null while they are not. */
+export const rideBegins = (day: string, time: string): Date | null =>
+  isDay(day) && isTime(time) ? israelInstant(day, time) : null;

@@ -1,0 +1,34 @@
+import { MINUTE_MS } from '@shared/clock/clock';
+import { queryOptions } from '@tanstack/react-query';
+import { business } from '@/config/business';
+import { fetchLeadTrip, fetchTripLink, fetchTripMessages } from '@/data/offers';
+import { loadPriceList } from '@/data/price-list';
+import { fetchRestRules } from '@/data/rest-rules';
+import { fetchVehicleClasses } from '@/data/vehicle-classes';
+import type { PriceBasis } from './list-price';
+
+/** Offers and events of a request; the key begins with the account, so that nobody sees what another has read. */
+export const leadTripQuery = (userId: string, leadId: string) =>
+  queryOptions({ queryKey: [userId, 'lead-trip', leadId], queryFn: () => fetchLeadTrip(leadId) });
+
+/** Only a new link changes it. */
+export const tripLinkQuery = (userId: string, leadId: string) =>
+  queryOptions({ queryKey: [userId, 'trip-link', leadId], queryFn: () => fetchTripLink(leadId), staleTime: MINUTE_MS });
+
+export const tripMessagesQuery = (userId: string, leadId: string) =>
+  queryOptions({ queryKey: [userId, 'trip-messages', leadId], queryFn: () => fetchTripMessages(leadId) });
+
+/** What prices of offers are calculated by; a list that does not come leaves them to the office. */
+export const priceBasisQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'price-basis'],
+    queryFn: async (): Promise<PriceBasis> => {
+      const [classes, list, rest] = await Promise.all([
+        fetchVehicleClasses(),
+        loadPriceList(),
+        fetchRestRules(business.rest),
+      ]);
+      return { classes, list, rest };
+    },
+    staleTime: MINUTE_MS,
+  });

@@ -1,0 +1,28 @@
+import { MINUTE_MS } from '@shared/clock/clock';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchDashboardStats } from '@/data/dashboard-stats';
+import { fetchDashboardTrends, type TrendPeriod } from '@/data/dashboard-trends';
+import { fetchProfile } from '@/data/profiles';
+
+/** Keys begin with the account, so that nobody ever sees what another has read. */
+export const profileQuery = (userId: string) =>
+  queryOptions({ queryKey: [userId, 'profile'], queryFn: () => fetchProfile(userId) });
+
+/** Milliseconds after which the figures and the newest leads are fetched again, while the page is in front. */
+const STATS_INTERVAL_MS = MINUTE_MS;
+
+export const statsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'stats'],
+    queryFn: fetchDashboardStats,
+    // What has failed stays so until somebody asks again: nothing flickers.
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : STATS_INTERVAL_MS),
+  });
+
+/** The last period stays in sight until the chosen one has come. */
+export const trendsQuery = (userId: string, period: TrendPeriod) =>
+  queryOptions({
+    queryKey: [userId, 'trends', period],
+    queryFn: () => fetchDashboardTrends(period),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceZone } from '@/data/prices';
+import { pricesOfThreeClasses } from '../../../../tests/fixtures/sample-prices';
+import { changesBetween, largestPercent, leapsBetween, mergeChanges } from './price-changes';
+import { numberAt, withNumber, type PriceCell } from './price-numbers';
+import { movedBy, withClasses, withZones } from './price-shape';
+
+const list = pricesOfThreeClasses();
+const cell: PriceCell = { part: 'day', vehicleClass: 'sedan', one: 'haifa', other: 'ben-gurion' };
+
+describe('what differs between two lists', () => {
+  it('is told number by number, rule by rule', () => {
+    const after = {
+      ...withNumber(withNumber(list, cell, 345), { ...cell, part: 'night' }, null),
+      rules: { ...list.rules, extra_stop: 50 },
+    };
+    const changes = changesBetween(list, after);
+    expect(changes).toEqual([
+      { kind: 'rule', rule: 'extra_stop', from: 40, to: 50 },
+      { kind: 'number', ...cell, one: 'ben-gurion', other: 'haifa', from: 690, to: 345 },
+      { kind: 'number', ...cell, part: 'night', one: 'ben-gurion', other: 'haifa', from: 870, to: null },
+    ]);
+    expect(largestPercent(changes)).toBe(-50);
+    expect(largestPercent([])).toBeNull();
+  });
+
+  it('counts a zone that goes as one change', () => {
+    const zones = list.zones.filter(({ id }) => id !== 'petah-tikva');
+    const without = (numbers: readonly (number | null)[]) => numbers.slice(0, -16);
+    const after = {
+      ...list,
+      zones,
+      minutes: without(list.minutes),
+      day: Object.fromEntries(Object.entries(list.day).map(([id, each]) => [id, without(each)])),
+      night: Object.fromEntries(Object.entries(list.night).map(([id, each]) => [id, without(each)])),
+    };
+    expect(changesBetween(list, after)).toEqual([{ kind: 'zone', id: 'petah-tikva', what: 'removed' }]);
+    expect(changesBetween(after, list)).toEqual([{ kind: 'zone', id: 'petah-tikva', what: 'added' }]);
+  });
+
+  it('names the facts of a zone or class that are others, and an hour by its price', () => {
+    const after = {
+      ...list,
+      zones: list.zones.map((zone) => (zone.id === 'haifa' ? { ...zone, aliases: [], active: false } : zone)),
+      classes: list.classes.map((each) => (each.id === 'minivan' ? { ...each, hourly: 200, bags: 6 } : each)),
+    };
+    const changes = changesBetween(list, after);
+    expect(changes).toEqual([
+      { kind: 'zone', id: 'haifa', what: 'changed', facts: ['aliases', 'active'] },
+      { kind: 'class', id: 'minivan', what: 'changed', facts: ['bags'] },
+      { kind: 'hourly', id: 'minivan', from: 180, to: 200 },
+    ]);
+    expect(largestPercent(changes)).toBe(11);
+  });
+
+  it('leaps where a price changes by more than half, a night by what it was by day', () => {
+    const night = { ...cell, part: 'night' } as const;
+    const flat = withNumber(list, night, null);
+    expect(leapsBetween(list, withNumber(list, cell, 1035))).toEqual([]);
+    expect(leapsBetween(list, withNumber(list, cell, 1036))).toHaveLength(1);
+    expect(leapsBetween(flat, withNumber(flat, night, 1100))).toHaveLength(1);
+    expect(leapsBetween(list, withNumber(list, { ...cell, part: 'minutes' }, 900))).toEqual([]);
+    expect(
+      leapsBetween(list, { ...list, classes: list.classes.map((each) => ({ ...each, hourly: 1800 })) }),
+    ).toHaveLength(3);
+  });
+
+  it('is nothing but the order where a zone has moved', () => {
+    expect(changesBetween(list, withZones(list, movedBy(list.zones, 'haifa', -1)))).toEqual([
+      { kind: 'order', of: 'zone' },
+    ]);
+  });
+});
+
+describe('own changes upon what somebody else has saved', () => {
+  const other = { ...cell, one: 'eilat' };
+  const theirs = withNumber(list, other, 1800);
+  const own: PriceZone = {
+    id: 'modiin',
+    kind: 'city',
+    name: { he: 'מודיעין', en: 'Modi’in', fr: 'Modiin' },
+    aliases: [],
+  };
+
+  it('keep the numbers of both', () => {
+    const merged = mergeChanges(list, withNumber(list, cell, 700), theirs);
+    expect(changesBetween(list, merged).map((change) => 'to' in change && change.to)).toEqual([700, 1800]);
+  });
+
+  it('keep a new zone with its prices, and what the other has changed elsewhere', () => {
+    const added = withZones(list, [own, ...list.zones]);
+    const mine = withNumber(added, { ...cell, one: 'modiin' }, 300);
+    const renamed = {
+      ...theirs,
+      zones: theirs.zones.map((zone) => (zone.id === 'safed' ? { ...zone, aliases: ['Zefat'] } : zone)),
+    };
+    const merged = mergeChanges(list, mine, renamed);
+    expect(numberAt(merged, { ...cell, one: 'modiin' })).toBe(300);
+    expect(numberAt(merged, other)).toBe(1800);
+    expect(merged.zones).toContainEqual(expect.objectContaining({ id: 'safed', aliases: ['Zefat'] }));
+    expect(changesBetween(renamed, merged)).toEqual([{ kind: 'zone', id: 'modiin', what: 'added' }]);
+  });
+
+  it('keep what I have removed and put in another order', () => {
+    const mine = withZones(
+      list,
+      movedBy(list.zones, 'haifa', -1).filter(({ id }) => id !== 'masada'),
+    );
+    const merged = mergeChanges(list, mine, { ...theirs, rules: { ...theirs.rules, extra_stop: 60 } });
+    expect(merged.zones.map(({ id }) => id)).toEqual(mine.zones.map(({ id }) => id));
+    expect(merged.rules.extra_stop).toBe(60);
+    expect(numberAt(merged, other)).toBe(1800);
+  });
+
+  it('keep a class that the other has added', () => {
+    const [model] = list.classes;
+    if (!model) throw new Error('no class');
+    const with4 = withClasses(list, [...list.classes, { ...model, id: 'bus', seats: 40 }]);
+    const merged = mergeChanges(
+      list,
+      withNumber(list, cell, 700),
+      withNumber(with4, { ...cell, vehicleClass: 'bus' }, 2000),
+    );
+    expect(numberAt(merged, { ...cell, vehicleClass: 'bus' })).toBe(2000);
+    expect(numberAt(merged, cell)).toBe(700);
+  });
+});

@@ -1,0 +1,180 @@
+import { MINUTE_MS } from '@shared/clock/clock';
+import { useState } from 'react';
+import { moveRide, type MoveDecisions, type NewTimes, type Ride, type RideAnswer, type SeenRide } from '@/data/rides';
+import type { StaffRole } from '@/data/user-roles';
+import { shortMoment } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { ResultNote } from '@/ui/result-note';
+import { movedTimes, readTimes, typedTime, type TimeFault, type TypedTimes } from './board-day';
+import { ChangedMeanwhile } from './changed-meanwhile';
+import { isMoveQuestion, MoveQuestions } from './move-questions';
+import { hoursText } from './ride-words';
+import { TIMES, useSeenRide, type Fleet } from './seen-ride';
+import { TimeField, type Typed } from './time-field';
+import { isDone, useRideAction } from './use-ride-action';
+
+interface RideTimesFormProps {
+  userId: string;
+  role: StaffRole | null | undefined;
+  ride: Ride;
+  fleet: Fleet;
+}
+
+const NOTHING: Typed = { pickup: null, from: null, until: null };
+
+const BUSY = ['from', 'until'] as const;
+
+/** When the ride is driven; what takes its driver up goes along, unless it is typed. What was typed stays until it is saved. */
+export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps) {
+  const m = useMessages('staffRides').times;
+  const locale = useLocale();
+  const { seen, change, isChanged, look, follow } = useSeenRide(ride, TIMES);
+  const [typed, setTyped] = useState(NOTHING);
+  const [faults, setFaults] = useState<Partial<Record<keyof TypedTimes, TimeFault>>>({});
+  const [isSpanOpen, setSpanOpen] = useState(false);
+  /** The questions that came back, in their order, and what was said to them. */
+  const [asked, setAsked] = useState<readonly RideAnswer[]>([]);
+  const [decided, setDecided] = useState<MoveDecisions>({});
+  const moving = useRideAction(userId, (wish: { seen: SeenRide; times: NewTimes; decided: MoveDecisions }) =>
+    moveRide(wish.seen, wish.times, wish.decided),
+  );
+  const isDirty = Object.values(typed).some((time) => time !== null);
+  if (!isDirty && isChanged) follow();
+  const read = readTimes(seen, { ...typed, pickup: typed.pickup ?? typedTime(seen.pickup_at) });
+  const times = movedTimes(seen, 'times' in read ? read.times : { ...seen, busy_from: null, busy_until: null });
+
+  function type(changes: Partial<Typed>) {
+    setTyped({ ...typed, ...changes });
+    setAsked([]);
+    setDecided({});
+    moving.reset();
+  }
+  function save(decisions: MoveDecisions) {
+    setFaults('faults' in read ? read.faults : {});
+    if ('faults' in read) return;
+    setDecided(decisions);
+    const settle = (answer: RideAnswer) => {
+      if (isDone(answer)) {
+        setTyped(NOTHING);
+        setSpanOpen(false);
+      }
+      const isNew = isMoveQuestion(answer) && !asked.some(({ outcome }) => outcome === answer.outcome);
+      if (isDone(answer)) setAsked([]);
+      else if (isNew) setAsked([...asked, answer]);
+    };
+    moving.mutate({ seen, times: read.times, decided: decisions }, { onSuccess: settle });
+  }
+  const isAsking = asked.length > 0;
+  return (
+    <form
+      className="grid gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A question is answered by its own buttons, never by Enter in a field.
+        if (isDirty && !isChanged && !isAsking && !moving.isPending) save({});
+      }}
+    >
+      <TimesNow ride={ride} />
+      <p className="text-sm text-ink-3">{m.hint}</p>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TimeField
+          name="pickup"
+          value={typed.pickup ?? typedTime(seen.pickup_at)}
+          fault={faults.pickup}
+          onType={type}
+        />
+        {isSpanOpen
+          ? BUSY.map((field) => (
+              <TimeField
+                key={field}
+                name={field}
+                value={typed[field] ?? typedTime(times[`busy_${field}`])}
+                fault={faults[field]}
+                onType={type}
+              />
+            ))
+          : null}
+      </div>
+      <Button
+        tone="outline"
+        size="small"
+        className="justify-self-start"
+        aria-expanded={isSpanOpen}
+        onClick={() => {
+          setSpanOpen(!isSpanOpen);
+          if (isSpanOpen) type({ from: null, until: null });
+        }}
+      >
+        {m.span}
+      </Button>
+      {isDirty && 'times' in read ? <p className="text-sm">{plannedText(m, locale, times)}</p> : null}
+      {change && isDirty ? (
+        <ChangedMeanwhile change={change} fleet={fleet} look={m.keepMine} onLook={look}>
+          <Button
+            tone="outline"
+            size="small"
+            disabled={change.isLooked}
+            onClick={() => {
+              type(NOTHING);
+              follow();
+            }}
+          >
+            {m.takeTheirs}
+          </Button>
+        </ChangedMeanwhile>
+      ) : null}
+      {moving.problem && !isAsking && !isChanged ? <Alert tone="danger">{moving.problem}</Alert> : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          size="small"
+          disabled={!isDirty || isChanged || isAsking}
+          busy={moving.isPending && !isAsking}
+        >
+          {m.save}
+        </Button>
+        <ResultNote of={moving.problem || isDirty ? null : moving.data}>{m.saved}</ResultNote>
+      </div>
+      <MoveQuestions
+        {...{ asked, decided, role, ride }}
+        busy={moving.isPending}
+        problem={moving.data && isMoveQuestion(moving.data) ? undefined : moving.problem}
+        onDecide={(decision) => save({ ...decided, ...decision })}
+      />
+    </form>
+  );
+}
+
+/** What the office has decided of the hour that the ride has. */
+function TimesNow({ ride }: { ride: Ride }) {
+  const m = useMessages('staffRides').times;
+  const locale = useLocale();
+  const { rest_reason: reason, rest_allowed_by_name: by } = ride;
+  const isMoved = Date.parse(ride.agreed_pickup_at) !== Date.parse(ride.pickup_at);
+  return (
+    <>
+      {isMoved ? (
+        <p className="font-bold text-warn">{m.agreed(isolatedText(shortMoment(locale, ride.agreed_pickup_at)))}</p>
+      ) : null}
+      {ride.delay_price === 'new_offer' ? <p className="text-warn">{m.offerToCome}</p> : null}
+      {reason && by ? <p>{m.restAllowed(isolatedText(by), isolatedText(reason))}</p> : null}
+    </>
+  );
+}
+
+function plannedText(
+  m: ReturnType<typeof useMessages<'staffRides'>>['times'],
+  locale: ReturnType<typeof useLocale>,
+  { pickup_at, busy_from, busy_until }: ReturnType<typeof movedTimes>,
+): string {
+  const minutes = (Date.parse(busy_until) - Date.parse(busy_from)) / MINUTE_MS;
+  const [pickup = '', from = '', until = ''] = [pickup_at, busy_from, busy_until].map((instant) =>
+    isolatedText(shortMoment(locale, instant)),
+  );
+  return m.planned(pickup, from, until, isolatedText(hoursText(minutes)));
+}

@@ -1,0 +1,186 @@
+import { MINUTE_MS } from '@shared/clock/clock';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { COUNTS_KEY } from '@/data/staff-counts';
+import { dismissDeskTask, takeDeskTask, type DeskTask } from '@/data/desk-tasks';
+import type { SessionUser } from '@/data/session';
+import { knownName, timeAgo } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Badge, type BadgeTone } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { CountChip } from '@/ui/count-chip';
+import { Field, TextInput } from '@/ui/field';
+import { useKeptText } from '@/ui/form/own-draft';
+import { holdPoint } from '@/ui/hold-point';
+import { LoadFailure } from '@/ui/load-failure';
+import { PanelCard } from '@/ui/panel-card';
+import { tasksQuery } from './queries';
+import { TaskFacts, TaskLink } from './task-facts';
+
+/** Lines that are shown before "more"; on a phone fewer, because the next rides stand below. */
+const SHOWN = 5;
+const SHOWN_ON_PHONES = 3;
+
+/** What needs somebody now; nothing at all while nothing does. */
+export function TasksPanel({ user }: { user: SessionUser }) {
+  const m = useMessages('staffTasks');
+  const [isWhole, setWhole] = useState(false);
+  const lookup = useQuery(tasksQuery(user.id));
+  const tasks = lookup.data;
+  if (lookup.isError && !tasks)
+    return (
+      <PanelCard title={m.title} busy={false}>
+        <LoadFailure className="m-4" text={m.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
+      </PanelCard>
+    );
+  if (!tasks || tasks.length === 0) return null;
+  const shown = isWhole ? tasks : tasks.slice(0, SHOWN);
+  return (
+    <PanelCard
+      title={m.title}
+      busy={lookup.isPending}
+      aside={<CountChip count={tasks.length} urgent />}
+      className="border-s-4 border-amber-400"
+    >
+      <ul className={classNames('border-t border-stone-200', !isWhole && 'max-md:[&>:nth-child(n+4)]:hidden')}>
+        {shown.map((task) => (
+          <TaskLine key={task.id} userId={user.id} task={task} now={lookup.dataUpdatedAt} />
+        ))}
+      </ul>
+      {!isWhole && tasks.length > SHOWN_ON_PHONES ? (
+        <Button
+          tone="outline"
+          size="small"
+          className={classNames('m-4', shown.length === tasks.length && 'md:hidden')}
+          onClick={() => setWhole(true)}
+        >
+          {m.all(tasks.length)}
+        </Button>
+      ) : null}
+    </PanelCard>
+  );
+}
+
+const tones: Readonly<Record<string, BadgeTone>> = { now: 'danger', today: 'warn', soon: 'neutral' };
+
+interface TaskLineProps {
+  userId: string;
+  task: DeskTask;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+function TaskLine({ userId, task, now }: TaskLineProps) {
+  const m = useMessages('staffTasks');
+  const locale = useLocale();
+  const cache = useQueryClient();
+  const [isDismissing, setDismissing] = useState(false);
+  // The count beside the sections is another query of the same.
+  const again = () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: tasksQuery(userId).queryKey }),
+      cache.invalidateQueries({ queryKey: [userId, COUNTS_KEY] }),
+    ]);
+  const taking = useMutation({ mutationFn: () => takeDeskTask(task.id), onSettled: again });
+  const dismissal = useMutation({ mutationFn: (reason: string) => dismissDeskTask(task.id, reason), onSettled: again });
+  const minutes = Math.max(0, Math.round((now - Date.parse(task.opened_at)) / MINUTE_MS));
+  return (
+    <li className="grid gap-2 border-b border-stone-200 px-5 py-4 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tones[task.urgency] ?? 'neutral'}>{knownName(m.urgencies, task.urgency)}</Badge>
+        <span className="font-bold">{knownName(m.kinds, task.kind)}</span>
+        <span className="text-sm text-ink-3">{timeAgo(minutes, locale)}</span>
+      </div>
+      <TaskFacts task={task} />
+      {task.taken_by_name ? (
+        <p className="text-sm text-ink-2">
+          {task.is_mine ? m.mine : m.takenBy} {task.is_mine ? null : <bdi>{task.taken_by_name}</bdi>}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <TaskLink task={task} />
+        {task.is_mine ? null : (
+          <Button tone="outline" size="small" busy={taking.isPending} onClick={() => taking.mutate()}>
+            {m.take}
+          </Button>
+        )}
+        {isDismissing ? null : (
+          <Button
+            tone="outline"
+            size="small"
+            className="inset-ring-0"
+            onClick={(event) => {
+              holdPoint(event);
+              setDismissing(true);
+            }}
+          >
+            {m.dismiss}
+          </Button>
+        )}
+      </div>
+      {isDismissing ? (
+        <DismissalForm
+          taskId={task.id}
+          busy={dismissal.isPending}
+          onKeep={() => setDismissing(false)}
+          onDismiss={(reason) => dismissal.mutate(reason)}
+        />
+      ) : null}
+      {taking.isError || dismissal.isError ? <Alert tone="danger">{m.notSaved}</Alert> : null}
+    </li>
+  );
+}
+
+interface DismissalFormProps {
+  taskId: string;
+  busy: boolean;
+  onDismiss: (reason: string) => void;
+  onKeep: () => void;
+}
+
+/** Why there is nothing to do; colleagues read it in the request. */
+function DismissalForm({ taskId, busy, onDismiss, onKeep }: DismissalFormProps) {
+  const m = useMessages('staffTasks');
+  const id = useId();
+  const [reason, setReason, forget] = useKeptText(`task:${taskId}`);
+  const [isWrong, setWrong] = useState(false);
+  return (
+    // Not a form: Enter in the field would close the task.
+    <div className="grid gap-2 rounded bg-stone-100 p-4">
+      <Field id={id} label={m.why} error={isWrong && !reason.trim() ? m.whyMissing : undefined} className="text-sm">
+        <TextInput
+          id={id}
+          value={reason}
+          dir="auto"
+          autoComplete="off"
+          maxLength={300}
+          // What was asked for by the press before.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          busy={busy}
+          onClick={(event) => {
+            setWrong(!reason.trim());
+            if (!reason.trim()) return;
+            holdPoint(event);
+            forget();
+            onDismiss(reason.trim());
+          }}
+        >
+          {m.confirm}
+        </Button>
+        <Button tone="outline" size="small" onClick={onKeep}>
+          {m.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

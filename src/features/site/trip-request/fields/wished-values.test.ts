@@ -1,0 +1,42 @@
+import { israelClock } from '@shared/clock/clock';
+import { expect, it } from 'vitest';
+import { services, requestedService } from '@/content/services';
+import { TRIP_SERVICE_TYPES } from '@/data/submit-lead';
+import { readWish, wishQuery } from '@/lib/trip-wish';
+import { wishedValues } from './wished-values';
+
+const today = israelClock().day;
+
+it.each([
+  [{ to: 'eilat' }, { dropoff: 'Eilat' }],
+  [
+    { from: 'airport', service: 'airport_pickup', flight: 'LY 316', date: today, round: '1' },
+    {
+      pickup: 'Ben Gurion Airport, Terminal 3',
+      service_type: 'airport_pickup',
+      flight_number: 'LY 316',
+      travel_date: today,
+      round_trip: true,
+    },
+  ],
+  [
+    { from: ' 12  Herzl St, Haifa ', to: 'atlantis', passengers: '3' },
+    { pickup: '12 Herzl St, Haifa', dropoff: 'atlantis', passengers: '3' },
+  ],
+  [{ from: '', to: '', date: '', passengers: '' }, {}],
+  [{ service: 'contact', flight: '<b>', round: 'yes', passengers: '0' }, {}],
+  [{ passengers: '9' }, {}],
+  [{ to: '__proto__', flight: 'LY 316'.padEnd(40) }, { dropoff: '__proto__' }],
+  [{ from: 'a'.repeat(201), to: 'a'.repeat(200) }, { dropoff: 'a'.repeat(200) }],
+  // The form says what is wrong with a day that cannot be travelled on.
+  [{ date: '2020-01-01' }, { travel_date: '2020-01-01' }],
+  [{ date: '2099-01-01' }, { travel_date: '2099-01-01' }],
+  [{ date: '3.12.2099' }, { travel_date: '2099-12-03' }],
+  [{ date: `${today.slice(0, 4)}-99-99` }, {}],
+])('the address of %j begins a form with %j', (wish, values) => {
+  expect(wishedValues(readWish(wishQuery(wish)), 'en')).toEqual(values);
+});
+
+it('every service begins the form with a type that it offers', () => {
+  for (const { slug } of services) expect(TRIP_SERVICE_TYPES).toContain(requestedService[slug]);
+});

@@ -1,0 +1,126 @@
+/** What track-visit and record-consent have in common: a small JSON record is posted, checked, stored and forgotten. */
+import type * as z from 'zod/mini';
+import { clientIp } from '../http/client-ip.ts';
+import { decodeUtf8, isOwnAddress, jsonResponse, mediaType, preflightResponse, readBody } from '../http/http.ts';
+import { logRequest } from '../http/log.ts';
+import { resolvePlatform, type Platform } from '../http/platform.ts';
+import { callRpc, RpcError } from '../http/rpc.ts';
+import {
+  TRACKING_LIMITS,
+  TRACKING_REFUSALS,
+  type TrackingAnswer,
+  type TrackingRefusalCode,
+} from './tracking-contract.ts';
+
+/** The database function that stores a record, and its arguments but for the sender's address. */
+export interface DatabaseCall {
+  name: string;
+  args: Readonly<Record<string, unknown>>;
+}
+
+interface RecordPost<Schema extends z.ZodMiniType> {
+  /** Of the edge function, for the log. */
+  name: string;
+  schema: Schema;
+  /** @returns null when the record is one that must not be stored */
+  callFor: (record: z.infer<Schema>, isOwnAddress: (address: string) => boolean) => DatabaseCall | null;
+}
+
+/** What the database functions answer. `full`: the day has no room for more. */
+type Verdict = { outcome: 'stored' | 'blocked' | 'full' } | { outcome: 'rate_limited'; retry_after: number };
+
+type Result = { outcome: 'stored' | 'ignored' } | { outcome: TrackingRefusalCode; retryAfter?: number; cause?: string };
+
+/** Seconds after which somebody may ask again whether the day has room. */
+const RETRY_AFTER_SECONDS = 3600;
+
+/** Bodies that count towards the alert for invalid requests. */
+const INVALID = new Set<string>(['body_too_large', 'invalid_json', 'validation_failed']);
+
+/** POST of JSON; never throws. */
+export async function answerRecordPost<Schema extends z.ZodMiniType>(
+  request: Request,
+  given: Partial<Platform> | undefined,
+  post: RecordPost<Schema>,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflightResponse();
+  const platform = resolvePlatform(given);
+  const started = performance.now();
+  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
+  const result = await receive(request, ip, platform, post).catch((error: unknown): Result => ({
+    outcome: 'unavailable',
+    retryAfter: 10,
+    cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
+  }));
+  const response = respond(result);
+  logRequest(
+    {
+      requestId: crypto.randomUUID(),
+      function: post.name,
+      ip,
+      outcome: result.outcome,
+      status: response.status,
+      duration: performance.now() - started,
+      ...('cause' in result && result.cause && { cause: result.cause }),
+    },
+    platform,
+  );
+  return response;
+}
+
+async function receive<Schema extends z.ZodMiniType>(
+  request: Request,
+  ip: string | null,
+  platform: Platform,
+  post: RecordPost<Schema>,
+): Promise<Result> {
+  const read = await readRecord(request, post.schema);
+  if ('record' in read) {
+    const siteUrl = platform.env('SITE_URL');
+    const call = post.callFor(read.record, (address) => isOwnAddress(address, request.headers, siteUrl));
+    return call ? verdictOf(await callRpc<Verdict>(call.name, { ...call.args, client_ip: ip }, platform)) : IGNORED;
+  }
+  if (ip && INVALID.has(read.outcome)) {
+    // A failed count must not change the answer: the body is invalid with or without the database.
+    const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
+    if (isBlocked) return { outcome: 'blocked' };
+  }
+  return read;
+}
+
+const IGNORED: Result = { outcome: 'ignored' };
+
+function verdictOf(verdict: Verdict): Result {
+  if (verdict.outcome === 'full') return { outcome: 'rate_limited', retryAfter: RETRY_AFTER_SECONDS };
+  if (verdict.outcome === 'rate_limited') return { outcome: 'rate_limited', retryAfter: verdict.retry_after };
+  return { outcome: verdict.outcome };
+}
+
+async function readRecord<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<{ record: z.infer<Schema> } | { outcome: TrackingRefusalCode }> {
+  if (request.method !== 'POST') return { outcome: 'method_not_allowed' };
+  if (mediaType(request) !== 'application/json') return { outcome: 'unsupported_media_type' };
+  const bytes = await readBody(request, TRACKING_LIMITS.body);
+  if (!bytes) return { outcome: 'body_too_large' };
+  let body: unknown;
+  try {
+    body = JSON.parse(decodeUtf8(bytes) ?? '');
+  } catch {
+    return { outcome: 'invalid_json' };
+  }
+  const checked = schema.safeParse(body);
+  return checked.success ? { record: checked.data } : { outcome: 'validation_failed' };
+}
+
+function respond(result: Result): Response {
+  if (result.outcome === 'stored' || result.outcome === 'ignored')
+    return jsonResponse(200, { success: true } satisfies TrackingAnswer);
+  const { outcome: code } = result;
+  const retryAfter = 'retryAfter' in result ? result.retryAfter : undefined;
+  return jsonResponse(TRACKING_REFUSALS[code], { success: false, code } satisfies TrackingAnswer, {
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    ...(code === 'method_not_allowed' && { allow: 'POST, OPTIONS' }),
+  });
+}

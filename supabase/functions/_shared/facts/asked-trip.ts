@@ -1,0 +1,66 @@
+/** A request as a trip whose price is asked: the same for the form, which shows the price, and for the function, which stores it. */
+import { addDays } from '../clock/clock.ts';
+import { childSeatsOf, TRIP_SERVICE_TYPES, type LeadAnswers, type LeadFieldName } from './lead-fields.ts';
+import type { PricedTrip } from '../price/price.ts';
+import { closedTimes, type RestRules } from '../clock/rest-clock.ts';
+import type { RestWindow } from '../clock/rest-windows.ts';
+
+/** The answers that a price depends on; the database drops a price with any of them (check_lead_change, migration leads). */
+export const PRICE_FIELDS = [
+  'service_type',
+  'pickup',
+  'dropoff',
+  'travel_date',
+  'pickup_time',
+  'passengers',
+  'luggage',
+  'seats_infant',
+  'seats_child',
+  'seats_booster',
+  'round_trip',
+  'return_date',
+  'return_time',
+] as const satisfies readonly LeadFieldName[];
+export type PriceAnswers = Readonly<Partial<Pick<LeadAnswers, (typeof PRICE_FIELDS)[number]>>>;
+
+/** Days before and after a wish in which the nearest open hours are looked for. */
+const DAYS_AROUND = 14;
+
+/** The times in which nobody drives around the ways of a trip. */
+export const restAround = (rules: RestRules, { day, back }: Pick<PricedTrip, 'day' | 'back'>): RestWindow[] =>
+  [day, ...(back ? [back.day] : [])].flatMap((each) =>
+    closedTimes(rules, addDays(each, -DAYS_AROUND), addDays(each, DAYS_AROUND)),
+  );
+
+/**
+ * The trip of these answers; null while one is missing without which nothing can be said.
+ * @param answers days are "YYYY-MM-DD", hours "HH:00" @param askedAt milliseconds since 1970
+ */
+export function askedTrip(answers: PriceAnswers, askedAt: number): PricedTrip | null {
+  const {
+    pickup,
+    dropoff,
+    travel_date: day,
+    pickup_time: time,
+    passengers,
+    luggage,
+    round_trip: isRoundTrip,
+  } = answers;
+  const service = TRIP_SERVICE_TYPES.find((type) => type === answers.service_type);
+  if (!service || !pickup || !dropoff || !day || !time || !passengers) return null;
+  if (luggage === null || luggage === undefined) return null;
+  const { return_date: backDay, return_time: backTime } = answers;
+  const back = backDay && backTime ? { day: backDay, time: backTime } : null;
+  return {
+    service,
+    from: pickup,
+    to: dropoff,
+    day,
+    time,
+    passengers,
+    luggage,
+    child_seats: childSeatsOf(answers),
+    asked_at: askedAt,
+    ...(isRoundTrip && { back }),
+  };
+}

@@ -1,0 +1,122 @@
+/** The facts of a ride as its traveller reads them, row by row, and what of them has changed. */
+import type { AskedLeg } from './asked-legs.ts';
+import { drivenLeg } from './driven-leg.ts';
+import { isolated, leftToRight } from '../words/isolates.ts';
+import { LEAD_WORDS } from '../words/lead-words/by-language.ts';
+import { forwardArrow, localeRegistry, type Locale } from '../words/locales.ts';
+import { meetingIn } from './meeting-points.ts';
+import { spacedPhone } from '../people/spaced-phone.ts';
+import { clockInWords, priceInWords, type TravellerFacts } from '../words/traveller-text.ts';
+import { TRAVELLER_WORDS } from '../words/traveller-words/by-language.ts';
+import type { OfferLeg, TripOffer, TripPickup, TripRequestFacts } from '../contracts/trip-contract.ts';
+import { writtenOutDay } from '../clock/written-day.ts';
+
+/** What a traveller is told of a trip, as the database keeps it with the message (`private.told_facts`). */
+export interface Told {
+  lead: TravellerFacts['lead'] & TripRequestFacts & { phone: string | null; language: string | null };
+  offer: TripOffer | null;
+  /** Those of the booking that are not at their agreed hour. */
+  pickups: readonly TripPickup[];
+  /** Of a changed booking: the same as its reader knows it. */
+  before?: Told;
+}
+
+export interface NamedFact {
+  name: string;
+  value: string;
+}
+
+/** A journey as offered, or as asked for. */
+export type Leg = AskedLeg & Partial<Pick<OfferLeg, 'vehicles' | 'vehicle_name' | 'meeting_point' | 'meeting'>>;
+
+/** The journeys of what is told, at the hours at which they are driven. */
+export const toldLegs = ({ offer, pickups }: Told): OfferLeg[] =>
+  (offer?.legs ?? []).map((each) => drivenLeg(each, pickups));
+
+/** Above each ride's rows, where there are several. */
+export function rideHeadings(legs: readonly Leg[], locale: Locale): string[] {
+  const { there, back, nth } = TRAVELLER_WORDS[locale].booked;
+  return legs.length === 2 ? [there, back] : legs.map(({ position }) => nth(position));
+}
+
+/** Which service and car, and the seats for children. */
+function rideInWords(leg: Leg, locale: Locale): string {
+  const { seats, vehicles } = TRAVELLER_WORDS[locale].booked;
+  const services: Readonly<Record<string, string>> = LEAD_WORDS[locale].services;
+  return [
+    services[leg.service_type] ?? leg.service_type,
+    leg.vehicles && leg.vehicle_name ? vehicles(leg.vehicles, isolated(leg.vehicle_name[locale])) : '',
+    ...(['infant', 'child', 'booster'] as const).map((kind) => {
+      const wanted = leg[`seats_${kind}`] ?? 0;
+      return wanted > 0 ? seats[kind](wanted) : '';
+    }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function legFacts(leg: Leg, locale: Locale): NamedFact[] {
+  const { booked: b } = TRAVELLER_WORDS[locale];
+  const { pickup, dropoff, pickup_day: day, pickup_time: time, passengers, flight_number: flight } = leg;
+  const meeting = meetingIn({ meeting_point: leg.meeting_point ?? null, meeting: leg.meeting ?? null }, locale);
+  return said([
+    [b.ride, rideInWords(leg, locale)],
+    [b.from, pickup ? isolated(pickup) : ''],
+    [b.to, dropoff ? isolated(dropoff) : ''],
+    [b.stops, leg.stops.map(isolated).join(', ')],
+    [b.when, day ? (time ? clockInWords(locale, day, time) : writtenOutDay(locale, day)) : ''],
+    [b.people, passengers === null ? '' : b.peopleValue(passengers, leg.luggage ?? 0)],
+    [b.flight, flight ? leftToRight(flight) : ''],
+    [b.meeting, meeting ? isolated(meeting) : ''],
+  ]);
+}
+
+/** Who rides, where it is not who booked, and what the driver is told. */
+export function passengerFacts(
+  { passenger_name: name, passenger_phone: phone, driver_note: note }: Told['lead'],
+  locale: Locale,
+): NamedFact[] {
+  const { booked: b } = TRAVELLER_WORDS[locale];
+  const who = [name ? isolated(name) : '', phone ? leftToRight(spacedPhone(phone)) : ''].filter(Boolean);
+  return said([
+    [b.passenger, who.join(' · ')],
+    [b.note, note ? isolated(note) : ''],
+  ]);
+}
+
+const said = (rows: readonly (readonly [name: string, value: string])[]): NamedFact[] =>
+  rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
+
+/** Each fact of a booking under a name that says its ride, too. */
+function comparedFacts(told: Told, count: number, locale: Locale): Map<string, string> {
+  const { price } = TRAVELLER_WORDS[locale].booked;
+  const legs = toldLegs(told);
+  const headings = count > 1 ? rideHeadings(legs, locale) : [];
+  const facts = [
+    ...legs.flatMap((leg, nth) =>
+      legFacts(leg, locale).map(
+        ({ name, value }) => [[name, headings[nth]].filter(Boolean).join(', '), value] as const,
+      ),
+    ),
+    ...passengerFacts(told.lead, locale).map(({ name, value }) => [name, value] as const),
+    ...(told.offer ? [[price, priceInWords(locale, told.offer.total_agorot)] as const] : []),
+  ];
+  return new Map(facts);
+}
+
+const NOTHING = '–';
+const inSentence = (name: string, locale: Locale) =>
+  name.replace(/^./u, (letter) => letter.toLocaleLowerCase(localeRegistry[locale].intl));
+
+/** "flight LY 316 → LY 318": everything that its reader did not know, in the order of the document. */
+export function changesInWords(told: Told, locale: Locale): string[] {
+  const { before } = told;
+  if (!before) return [];
+  const count = Math.max(told.offer?.legs.length ?? 0, before.offer?.legs.length ?? 0);
+  const [was, is] = [before, told].map((each) => comparedFacts(each, count, locale));
+  const names = new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])]);
+  return [...names].flatMap((name) => {
+    const [from = NOTHING, to = NOTHING] = [was?.get(name), is?.get(name)];
+    return from === to ? [] : [`${inSentence(name, locale)} ${from} ${forwardArrow(locale)} ${to}`];
+  });
+}

@@ -1,0 +1,15 @@
+/** Money is whole shekels, kept as agorot (ruling 30: in shekels only, the total with VAT, in every language). */
+import type { Locale } from '../words/locales.ts';
+import { once } from '../http/once.ts';
+
+const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
+  // The sign follows the number in the line's direction; the number itself, which may have a minus, does not turn.
+  he: (shekels) => `\u2067\u2066${shekels}\u2069\u00A0₪\u2069`,
+  en: (shekels) => `₪${shekels}`,
+  fr: (shekels) => `${shekels.replaceAll(',', '\u202F')}\u00A0₪`,
+};
+
+const shekels = once(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }));
+
+/** "₪1,420", in Hebrew isolated from the line's direction, in French "1 420 ₪". @param agorot hundredths of a shekel */
+export const formatPrice = (locale: Locale, agorot: number): string => FORMS[locale](shekels().format(agorot / 100));

@@ -1,0 +1,193 @@
+/**
+ * What a driver is told about his rides, from their facts: the mail (send-messages) and the text that the office sends by WhatsApp
+ * say the same. Nothing of the price, and no traveller's address of mail: the database gives neither.
+ */
+import type { BusinessSettings } from '../facts/business-settings.ts';
+import { driverName, type DriverName } from '../people/driver-name.ts';
+import { DRIVER_WORDS } from './driver-words/by-language.ts';
+import { israelClock } from '../clock/clock.ts';
+import { RIDE_CHANGES, type RideChange } from './driver-words/driver-words.ts';
+import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
+import { defaultLocale, forwardArrow, isLocale, localeRegistry, type Locale } from './locales.ts';
+import { meetingIn, type Meeting } from '../facts/meeting-points.ts';
+import { shownPlate } from '../facts/plate.ts';
+import { spacedPhone } from '../people/spaced-phone.ts';
+import { momentInWords } from './traveller-text.ts';
+import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
+import { writtenOutDay } from '../clock/written-day.ts';
+
+/** Every message to drivers; the database's own list stands in `private.message_audience` (a test compares the two). */
+export const DRIVER_KINDS = ['ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow'] as const;
+export type DriverKind = (typeof DRIVER_KINDS)[number];
+
+/** A ride as its driver reads of it (`private.ride_for_driver`). */
+export interface DriverRide {
+  reference: string;
+  state: string;
+  /** ISO 8601 */
+  pickup_at: string;
+  car: number;
+  cars: number;
+  pickup: string;
+  dropoff: string;
+  stops: readonly string[];
+  passengers: number;
+  luggage: number;
+  seats_infant: number;
+  seats_child: number;
+  seats_booster: number;
+  flight_number: string | null;
+  /** Of whoever rides, E.164; the number is there on the day of the ride and the evening before. */
+  name: string;
+  phone: string | null;
+  meeting_point: string | null;
+  meeting: Meeting['meeting'];
+  instructions: string | null;
+  driver_note: string | null;
+  make: string | null;
+  plate: string | null;
+}
+
+export interface DriverFacts {
+  driver: DriverName;
+  rides: readonly DriverRide[];
+  /** The ride as he was told of it, where that may be another one by now. */
+  known: Pick<DriverRide, 'pickup_at' | 'pickup' | 'dropoff'> | null;
+  changed: readonly string[];
+  /** The last day of the rides that are ahead, "YYYY-MM-DD"; null for a message about one ride. */
+  day: string | null;
+}
+
+interface DriverVoice {
+  locale: Locale;
+  business: BusinessSettings;
+}
+
+export interface DriverText {
+  subject: string;
+  opening: readonly string[];
+  facts: readonly { name: string; value: string }[];
+  closing: readonly string[];
+}
+
+/** The language that a driver is written to in: the first of his that there are words in. @param languages ISO 639-1 */
+export const driverLanguage = (languages: readonly string[]): Locale => languages.find(isLocale) ?? defaultLocale;
+
+const isChange = (name: string): name is RideChange => RIDE_CHANGES.some((known) => known === name);
+
+/** The words of a message to a driver. @param facts with one ride, but for the rides ahead */
+export function driverText(kind: DriverKind, facts: DriverFacts, { locale, business }: DriverVoice): DriverText {
+  const { driver, rides, day } = facts;
+  const words = DRIVER_WORDS[locale];
+  const [first] = rides;
+  const { subject, text } = wordsOf(kind, facts, locale);
+  const isOff = kind === 'ride_cancelled';
+  const asks = !isOff && rides.some(({ state }) => state === 'assigned');
+  return {
+    subject: withoutIsolates(subject),
+    opening: [TRAVELLER_WORDS[locale].hello(isolated(driverName(locale, driver))), text],
+    facts: isOff || !first ? [] : day ? rides.map((ride) => lineOf(ride, locale)) : rowsOf(first, locale),
+    closing: [
+      ...(asks ? [rides.length > 1 ? words.confirmAll : words.confirm] : []),
+      `${isolated(business.name[locale])} · ${leftToRight(spacedPhone(business.phone))}`,
+    ],
+  };
+}
+
+/** The hour of a ride; where its driver knows another one, that first: "…, 12:00, now 12:30". */
+function whenOf({ pickup_at: at }: DriverRide, known: DriverFacts['known'], locale: Locale): string {
+  const now = momentInWords(locale, at);
+  if (!known || Date.parse(known.pickup_at) === Date.parse(at)) return now;
+  const [was, is] = [known.pickup_at, at].map((instant) => israelClock(new Date(instant)));
+  const time = leftToRight(TRAVELLER_WORDS[locale].time(is?.time ?? ''));
+  return DRIVER_WORDS[locale].nowAt(momentInWords(locale, known.pickup_at), was?.day === is?.day ? time : now);
+}
+
+function wordsOf(kind: DriverKind, { rides, known, changed, day }: DriverFacts, locale: Locale) {
+  const words = DRIVER_WORDS[locale];
+  const [first] = rides;
+  const when = first ? whenOf(first, known, locale) : '';
+  // He finds a ride that he has no more by the places that he knows.
+  const route = first ? routeOf(known ?? first, locale) : '';
+  switch (kind) {
+    case 'ride_assigned':
+      return words.assigned(when);
+    case 'ride_changed': {
+      const list = new Intl.ListFormat(localeRegistry[locale].intl);
+      return words.changed(when, list.format(changed.filter(isChange).map((name) => words.changes[name])));
+    }
+    case 'ride_cancelled':
+      return first?.state === 'cancelled' ? words.cancelled(when, route) : words.passedOn(when, route);
+    case 'tomorrow':
+      return words.ahead(rides.length, day ? writtenOutDay(locale, day) : '', when);
+  }
+}
+
+const routeOf = ({ pickup, dropoff }: Pick<DriverRide, 'pickup' | 'dropoff'>, locale: Locale): string =>
+  `${isolated(pickup)} ${forwardArrow(locale)} ${isolated(dropoff)}`;
+
+/** Passengers, luggage and children's seats, in words. */
+function loadOf(ride: DriverRide, locale: Locale): string {
+  const { peopleValue, seats } = TRAVELLER_WORDS[locale].booked;
+  const wanted = (['infant', 'child', 'booster'] as const).flatMap((kind) => {
+    const count = ride[`seats_${kind}`];
+    return count > 0 ? [seats[kind](count)] : [];
+  });
+  return [peopleValue(ride.passengers, ride.luggage), ...wanted].join(', ');
+}
+
+const phoneOf = ({ phone }: DriverRide): string => (phone ? leftToRight(spacedPhone(phone)) : '');
+
+function carOf({ make, plate, car, cars }: DriverRide, locale: Locale): string {
+  return [
+    make ? isolated(make) : '',
+    plate ? leftToRight(shownPlate(plate)) : '',
+    cars > 1 ? DRIVER_WORDS[locale].carOf(car, cars) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Everything about one ride, row by row. */
+function rowsOf(ride: DriverRide, locale: Locale): DriverText['facts'] {
+  const { rows } = DRIVER_WORDS[locale];
+  const { booked } = TRAVELLER_WORDS[locale];
+  const all: readonly (readonly [name: string, value: string])[] = [
+    [booked.when, momentInWords(locale, ride.pickup_at)],
+    [booked.from, isolated(ride.pickup)],
+    [booked.stops, ride.stops.map(isolated).join(', ')],
+    [booked.to, isolated(ride.dropoff)],
+    [rows.meeting, isolated(meetingIn(ride, locale) ?? '')],
+    [booked.flight, ride.flight_number ? leftToRight(ride.flight_number) : ''],
+    [rows.passenger, isolated(ride.name)],
+    [rows.phone, phoneOf(ride)],
+    [booked.people, loadOf(ride, locale)],
+    [rows.car, carOf(ride, locale)],
+    [rows.note, isolated(ride.driver_note ?? '')],
+    [rows.instructions, isolated(ride.instructions ?? '')],
+    [rows.reference, leftToRight(ride.reference)],
+  ];
+  return all.filter(([, value]) => withoutIsolates(value) !== '').map(([name, value]) => ({ name, value }));
+}
+
+/** One of several rides, on one line. */
+function lineOf(ride: DriverRide, locale: Locale): DriverText['facts'][number] {
+  const { flight_number: flight, instructions, driver_note: note } = ride;
+  const parts = [
+    routeOf(ride, locale),
+    loadOf(ride, locale),
+    flight ? leftToRight(flight) : '',
+    isolated(ride.name),
+    phoneOf(ride),
+    carOf(ride, locale),
+    ...[meetingIn(ride, locale), note, instructions].map((text) => (text ? isolated(text) : '')),
+  ];
+  return { name: withoutIsolates(momentInWords(locale, ride.pickup_at)), value: parts.filter(Boolean).join(' · ') };
+}
+
+/** The same message as one text for a chat. */
+export function driverChatText(kind: DriverKind, facts: DriverFacts, voice: DriverVoice): string {
+  const { opening, facts: rows, closing } = driverText(kind, facts, voice);
+  const colon = `${localeRegistry[voice.locale].signSpace}:`;
+  return [...opening, ...rows.map(({ name, value }) => `${name}${colon} ${value}`), ...closing].join('\n');
+}

@@ -1,7 +1,7 @@
 /**
  * `npm run launch-check`: the owner's last step before going live. Lists every placeholder, every sample, every claim that
  * nobody has proved and every fact that was read too long ago, with the pages of the built site that say it, and ends
- * with 1 while there is one.
+ * with 1 while there is one. What is a matter of taste is told as advice, and counts for nothing.
  */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -20,6 +20,7 @@ import { MEETING_POINTS } from '../supabase/functions/_shared/facts/meeting-poin
 import type * as Terms from '../src/content/terms/index.ts';
 import { IMPORT_ALIASES } from './build/import-aliases.ts';
 import { builtPages, whereSaid } from './launch-check/built-site.ts';
+import { adviceFor } from './launch-check/copy-advice.ts';
 import type * as Claims from './launch-check/claims.ts';
 import { priceListFinding } from './launch-check/price-list.ts';
 
@@ -85,7 +86,8 @@ if (named) found.push({ at: 'pages', kind: 'placeholder', value: `names and numb
 const prices = await priceListFinding(env.supabaseUrl || env.siteUrl, env.publishableKey);
 if (prices) found.push(prices);
 
-for (const { kind, at, value } of found) console.info(`${kind.padEnd(12)} ${at.padEnd(34)} ${value}`);
+const advice = pages.flatMap((page) => adviceFor(page).map((value) => ({ kind: 'advice', at: page.file, value })));
+for (const { kind, at, value } of [...advice, ...found]) console.info(`${kind.padEnd(12)} ${at.padEnd(34)} ${value}`);
 if (!isBuilt) console.info('\nThe site is not built: npm run build, then ask again.');
 if (found.length > 0) {
   console.info(

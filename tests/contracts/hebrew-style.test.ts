@@ -16,32 +16,22 @@ const files = filesLike(HEBREW);
 /** Lists of pages, which name each in every language. */
 const registries = filesLike(/^src\/content\/[\w-]+\/index\.ts$/u);
 
-/** The house style of the Hebrew texts: what is not written, and what is instead. */
+/**
+ * What is wrong in Hebrew, or says something else than it means, and what stands there instead. Which of two right words the
+ * house prefers is advice: scripts/launch-check/copy-advice.ts.
+ */
 const RULES: readonly [instead: string, pattern: RegExp][] = [
   ['a full stop or ו', /;/u],
   ['real gershayim', /[א-ת]["“”][א-ת]/u],
   ['a real geresh', /[א-ת]'(?![א-ת])/u],
   ['three dots as one sign', /\.{3}/u],
-  ['לא', /(?<![א-ת])(?:ש|ו|ה|כש)?(?:איננו|איננה|אינו|אינה|אינם|אינן)(?![א-ת])/u],
-  ['איפה', /(?<![א-ת])ל?היכן(?![א-ת])/u],
-  ['הזו', /(?<![א-ת])[הכ]זאת(?![א-ת])/u],
-  ['הסעה, נסיעה', /(?<![א-ת])העברה (?:מ|ל|בין )/u],
-  ['הלוך ושוב', /הלוך וחזור/u],
-  ['שלבים', /צעדים קצרים|ארבעה צעדים/u],
-  ['Wi-Fi', /אלחוטי/u],
-  ['דוא״ל', /דואר אלקטרוני|אימייל/u],
-  ['תא מטען', /בגאז/u],
-  ['ב־Google', /ביקורות במפות/u],
   ['עד, which with a ל before it reads "for ever"', /(?<![א-ת])לעד /u],
   ['אירועים', /(?<![א-ת])ערבים(?![א-ת])/u],
   ['היציאה מהמכס', /מחסום(?!י)/u],
   ['the plural address', /צור קשר|לחץ כאן|(?<![א-ת])(?:שלך|אליך|אותך)(?![א-ת])/u],
-  ['תנאי השירות', /תנאי השימוש/u],
-  ['לוח הצוות', /לוח הבקרה/u],
   ['ו without a hyphen before a Hebrew word', /(?<![א-ת])ו־[א-ת]/u],
   ['a question without a gender', /(?<![א-ת])אני (?:לא )?(?:מבוטח|מאחר|מזמין|בטוח|צריך)(?![א-ת])/u],
   ['למשרד: a personal עוזרת cleans', /(?<![א-ת])לעוזרת(?![א-ת])/u],
-  ['נותנים, which one does not "buy"', /קונים לכם/u],
 ];
 
 const faultsOf = (text: string): string[] =>
@@ -54,11 +44,11 @@ async function textsIn(file: string): Promise<[string, string][]> {
 const faultsIn = (texts: readonly [string, string][]) =>
   texts.flatMap(([at, text]) => faultsOf(text).map((fault) => `${at}: ${fault}`));
 
-it.each(files)('%s keeps to the house style', async (file) => {
+it.each(files)('%s is right Hebrew', async (file) => {
   expect(faultsIn(await textsIn(file))).toEqual([]);
 });
 
-it.each(registries)('%s keeps to the house style in Hebrew', async (file) => {
+it.each(registries)('%s is right in Hebrew', async (file) => {
   expect(faultsIn((await textsIn(file)).filter(([at]) => at.endsWith('.he')))).toEqual([]);
 });
 
@@ -71,18 +61,15 @@ describe('the rules', () => {
     'בדקו שעות; לילדים יש הפעלות',
     'הסעה מנתב"ג',
     'פותחים את הדואר...',
-    'זה איננו ייעוץ',
     'מרצדס לעד 8 נוסעים',
-    'העברה בין ערים',
     'החשבון שלך',
     'שעה בכביש פנוי ו־שעתיים בעומס',
     'מה קורה אם אני מאחר?',
-    'גן החיות וקפה קונים לכם שעה של שקט',
   ])('refuse %s', (text) => {
     expect(faultsOf(text)).toHaveLength(1);
   });
 
-  it.each(['מע״מ, צ׳ק־אין ורמב״ם', 'אינטרנט, איננות', 'ב־443 יש מחסומים', 'עד 8 נוסעים'])('let %s pass', (text) => {
+  it.each(['מע״מ, צ׳ק־אין ורמב״ם', 'ב־443 יש מחסומים', 'עד 8 נוסעים'])('let %s pass', (text) => {
     expect(faultsOf(text)).toEqual([]);
   });
 });

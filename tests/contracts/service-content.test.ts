@@ -26,11 +26,6 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
-const wordsOf = (value: unknown) =>
-  textsOf(value)
-    .join(' ')
-    .split(/\s+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** The shape of a text: how many entries each of its lists has. */
 function shapeOf(texts: ServiceTexts): Record<string, number> {
@@ -43,9 +38,6 @@ function shapeOf(texts: ServiceTexts): Record<string, number> {
     questions: texts.questions.items.length,
   };
 }
-
-/** Hebrew writes articles, prepositions and “and” in one word with the noun: the same text has fewer words. */
-const FEWEST_WORDS = { he: 500, en: 600, fr: 600 };
 
 const HEBREW = /\p{Script=Hebrew}/u;
 const LATIN_WORD = /\p{Script=Latin}{3,}/u;
@@ -60,13 +52,8 @@ describe.each(services)('$slug', ({ slug, path, name }) => {
   it.each(locales)('says in %s what it is, for whom, how it goes and what to prepare', async (locale) => {
     const content = await contentOf(slug, locale);
     const texts = await longTextsOf(slug, locale);
-    const words = wordsOf([content.title, content.lead, content.facts, texts]).length;
-    expect(words, 'words on the page').toBeGreaterThanOrEqual(FEWEST_WORDS[locale]);
-    expect(words, 'words on the page').toBeLessThanOrEqual(1100);
     expect(content.facts).toHaveLength(4);
     expect(texts.steps.items).toHaveLength(4);
-    expect(texts.questions.items.length).toBeGreaterThanOrEqual(4);
-    expect(texts.questions.items.length).toBeLessThanOrEqual(5);
   });
 
   it.each(locales)('opens the chat in %s with the name of the service', async (locale) => {

@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ArticleBlock, RichText } from '../../src/content/blog/article.ts';
-import { bodyTexts, readingTime } from '../../src/content/blog/reading-time.ts';
+import { bodyTexts } from '../../src/content/blog/reading-time.ts';
 import type { WholeArticle } from '../../src/content/blog/summaries.ts';
 import { tags } from '../../src/content/blog/tags.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
-import { pageTitle } from '../../src/layout/head-tags.ts';
 
 const ART = path.resolve(import.meta.dirname, '../../src/art');
 
-/** Minutes that an article may take (specification, section 9). */
-const SHORTEST_MINUTES = 5;
-const LONGEST_MINUTES = 14;
-const LONGEST_TITLE = 65;
-const LONGEST_DESCRIPTION = 170;
 const DAY = /^\d{4}-\d\d-\d\d$/u;
 const ANCHOR = /^[a-z][a-z\d-]*$/u;
 
@@ -90,19 +84,13 @@ function languageFaults({ locale, texts }: WholeArticle): string[] {
 
 function factFaults({ slug, locale, facts, texts }: WholeArticle): string[] {
   const { published, updated, cover } = facts;
-  const { meta, body } = texts;
-  const title = pageTitle(meta, locale);
-  const minutes = readingTime(body);
   const names = tags as Record<string, Partial<Record<string, string>>>;
   return [
     ...(facts.slug === slug ? [] : [`the folder ${slug} calls itself ${facts.slug}`]),
     ...(DAY.test(published) && DAY.test(updated) && published <= updated ? [] : [`${published}, ${updated}: no days`]),
     ...(drawingExists(`blog/${cover}`) ? [] : [`there is no cover ${cover}`]),
-    ...(title.length > LONGEST_TITLE ? [`the title has ${title.length} characters`] : []),
-    ...(meta.description.length > LONGEST_DESCRIPTION ? [`the description has ${meta.description.length}`] : []),
     ...(texts.tags.length === 0 ? ['no tags'] : []),
     ...texts.tags.filter((tag) => !names[tag]?.[locale]).map((tag) => `the tag ${tag} has no name`),
-    ...(minutes < SHORTEST_MINUTES || minutes > LONGEST_MINUTES ? [`takes ${minutes} minutes`] : []),
   ];
 }
 

@@ -55,15 +55,23 @@ const isNamed = (file: string, words: string, pattern: RegExp) =>
   pattern.test(words.includes('/') ? file : path.posix.basename(file));
 
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
+const benchmarks = new Set([
+  'pages',
+  'backend',
+  ...list('scripts/bench').flatMap((file) =>
+    [...read(`scripts/bench/${file}`).matchAll(/\n {2}name: '([\w-]+)'/gu)].map(([, name]) => name),
+  ),
+]);
 const steps = new Set([...read('scripts/test.ts').matchAll(/(?:name: |vitest\()'([\w-]+)'/gu)].map(([, name]) => name));
 
-/** Commands of npm in a text that there are not: scripts, and steps of `npm test`. */
+/** Commands of npm in a text that there are not: scripts, steps of `npm test`, benchmarks. */
 function missingCommands(text: string): string[] {
   const commands = [...text.matchAll(/\bnpm (run [\w:-]+|start|test)\b( -- [^`\n|]+)?/gu)];
   return commands.flatMap(([whole, command = '', options = '']) => {
     if (!scripts.includes(command.replace(/^run /u, ''))) return [whole];
-    const names = command === 'test' ? options.split(' ').filter((word) => /^[a-z][\w-]*$/u.test(word)) : [];
-    return names.filter((name) => !steps.has(name)).map((name) => `${whole}: ${name}`);
+    const known = { test: steps, 'run test:night': steps, 'run bench': benchmarks }[command];
+    const names = known ? options.split(' ').filter((word) => /^[a-z][\w-]*$/u.test(word)) : [];
+    return names.filter((name) => !known?.has(name)).map((name) => `${whole}: ${name}`);
   });
 }
 
@@ -88,6 +96,17 @@ describe('the documents', () => {
   it('are short where everybody begins', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
     expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThanOrEqual(60);
+  });
+
+  it('prove what is promised on one screen: a figure, a command and a day for each', () => {
+    const lines = read('docs/proof.md').split('\n');
+    expect(lines.length).toBeLessThanOrEqual(60);
+    expect(lines.filter((line) => line.length > 200)).toEqual([]);
+    const rows = lines.filter((line) => line.startsWith('| ')).slice(2);
+    const isWhole = (row: string) =>
+      /^\| [^|]+ \| [^|]+ \| `npm [^|]+ \| \d\d-\d\d \|$/u.test(row.replaceAll(/ +/gu, ' '));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter((row) => !isWhole(row))).toEqual([]);
   });
 
   it('have a guide behind each line of CONTRIBUTING, and each names files', () => {
@@ -124,9 +143,8 @@ describe('the search', () => {
     expect(missingPaths(`see \`${words}\``)).toEqual([]);
   });
   it('finds missing commands and steps', () => {
-    expect(missingCommands('`npm run nothing`, `npm test -- unit everything`, `npm run build`')).toEqual([
-      'npm run nothing',
-      'npm test -- unit everything: everything',
-    ]);
+    expect(
+      missingCommands('`npm run nothing`, `npm test -- unit everything`, `npm run build`, `npm run bench -- none`'),
+    ).toEqual(['npm run nothing', 'npm test -- unit everything: everything', 'npm run bench -- none: none']);
   });
 });

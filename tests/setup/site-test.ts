@@ -57,5 +57,5 @@ export const test = base.extend<OfEveryTest>({
   ],
 });
 
-/** A test of what is rare, or checked without a browser too, as docs/proof.md says: it waits for the night. */
+/** A test of what is rare, or checked without a browser too: it waits for the night. */
 export const nightTest = isNight ? test : test.skip;

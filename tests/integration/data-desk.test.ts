@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIdentifier } from '../../src/data/data-desk.ts';
-import { LEAD_FIELDS } from '../../supabase/functions/_shared/lead-fields.ts';
+import { LEAD_FIELDS } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { newPhone, sendLead, TEST_IP_HEADER, tripBody, type TripBody } from './lead-requests.ts';

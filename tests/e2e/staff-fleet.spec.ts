@@ -73,14 +73,14 @@ test('a manager enters a driver and a car; an operator on a phone says that the 
   await car.getByLabel(en.form.fields.make).fill('Mercedes V-Class');
   await car.getByLabel(en.form.fields.class).selectOption('sprinter');
   await car.getByLabel(en.form.fields.insurance_until).fill('01/05/2035');
-  await car.getByRole('button', { name: en.form.save }).click();
+  await car.getByRole('button', { name: enStaff.step.save }).click();
   await expect(car).toBeHidden();
   await expect(rowOf(page, 'Mercedes V-Class')).toContainText('98-765-43');
 
   await region(page, en.drivers.title).getByRole('button', { name: en.drivers.add }).click();
   const form = page.getByRole('dialog', { name: en.drivers.add });
   await form.getByLabel(en.form.fields.latin).fill('Felix');
-  await form.getByRole('button', { name: en.form.save }).click();
+  await form.getByRole('button', { name: enStaff.step.save }).click();
   await expect(form.getByText(en.form.errors.phone)).toBeVisible();
   await expectAccessible(page);
   // Escape keeps what was typed.
@@ -94,7 +94,7 @@ test('a manager enters a driver and a car; an operator on a phone says that the 
   await form
     .getByLabel(en.form.fields.usual_vehicle_no)
     .selectOption({ label: 'Mercedes V-Class \u206698-765-43\u2069' });
-  await form.getByRole('button', { name: en.form.save }).click();
+  await form.getByRole('button', { name: enStaff.step.save }).click();
   await expect(form).toBeHidden();
   await expect(rowOf(page, 'Felix')).toContainText('050-123-4567');
 
@@ -148,7 +148,7 @@ for (const { prefix, m, staff } of languages) {
     ] as const) {
       await region(page, panel).getByRole('button', { name: add }).click();
       const form = page.getByRole('dialog', { name: add });
-      await form.getByRole('button', { name: m.form.save }).click();
+      await form.getByRole('button', { name: staff.step.save }).click();
       await expect(form.getByText(m.form.errors.missing).first()).toBeVisible();
       await expectAccessible(page, [390, 768, 1440]);
       await form.getByRole('button', { name: staff.frame.close }).click();

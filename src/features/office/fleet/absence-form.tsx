@@ -1,22 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
 import type { FleetOutcome } from '@/data/fleet';
-import { todayInIsrael } from '@/i18n/format';
+import { DayField, DigitsField } from '@/features/office/kit/fields';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
+import type { Step } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
-import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
 import { absenceSchema, absenceSpan, absenceValues, WHY_MAX, type AbsenceValues } from './absence-times';
 
+export interface NewAbsence {
+  from: Date;
+  until: Date;
+  why: string;
+}
+
 interface AbsenceFormProps {
   /** Which driver or car. */
   of: string;
   name: string;
-  report: (absence: { from: Date; until: Date; why: string }) => Promise<FleetOutcome>;
-  onReported: (outcome: FleetOutcome) => void;
+  step: Step<NewAbsence, FleetOutcome>;
+  onReported: () => void;
   onClose: () => void;
 }
 
@@ -26,7 +31,7 @@ const ENDS = [
 ] as const;
 
 /** When a driver or a car will not be there: days, with hours where they matter. */
-export function AbsenceForm({ of, name, report, onReported, onClose }: AbsenceFormProps) {
+export function AbsenceForm({ of, name, step, onReported, onClose }: AbsenceFormProps) {
   const { frame } = useMessages('staff');
   const words = useMessages('staffFleet');
   const m = words.absence;
@@ -37,50 +42,28 @@ export function AbsenceForm({ of, name, report, onReported, onClose }: AbsenceFo
     defaultValues: absenceValues(),
     errorText: (code) => errors[code] ?? code,
   });
-  const reporting = useMutation({
-    mutationFn: (values: AbsenceValues) => report({ ...absenceSpan(values), why: values.why.trim() }),
-    onSuccess: (outcome) => {
-      if (outcome.outcome !== 'saved') return;
+  const report = (values: AbsenceValues) =>
+    step.run({ ...absenceSpan(values), why: values.why.trim() }, () => {
       form.draft.forget();
-      onReported(outcome);
-    },
-  });
-  const problem = reporting.isError || (reporting.data && reporting.data.outcome !== 'saved');
+      onReported();
+    });
   return (
     <FormSheet title={m.title(name)} words={frame} form={form} onClose={onClose}>
-      <form noValidate className="grid gap-4" onSubmit={form.submit((values) => reporting.mutate(values))}>
+      <form noValidate className="grid gap-4" onSubmit={form.submit(report)}>
         <p className="text-ink-2">{m.intro}</p>
         {ENDS.map(({ day, time, dayLabel, timeLabel }) => (
           <div key={day} className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-end gap-4">
-            <DayFormField
-              form={form}
-              name={day}
-              label={m[dayLabel]}
-              placeholder={words.form.hints.day}
-              today={todayInIsrael()}
-              className="self-start"
-            />
-            <FormField form={form} name={time} label={m[timeLabel]} className="self-start">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  dir="ltr"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  placeholder={m.timeHint}
-                  className="text-start rtl:text-end"
-                />
-              )}
-            </FormField>
+            <DayField form={form} name={day} label={m[dayLabel]} className="self-start" />
+            <DigitsField form={form} name={time} label={m[timeLabel]} placeholder={m.timeHint} className="self-start" />
           </div>
         ))}
         <FormField form={form} name="why" label={m.why} hint={m.whyHint}>
           {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={WHY_MAX} />}
         </FormField>
-        {problem ? <Alert tone="danger">{m.failed}</Alert> : null}
-        <Button type="submit" busy={reporting.isPending} className="justify-self-start">
+        <StepState step={step} />
+        <StepButton type="submit" busy={step.isBusy} className="justify-self-start">
           {m.report}
-        </Button>
+        </StepButton>
       </form>
     </FormSheet>
   );

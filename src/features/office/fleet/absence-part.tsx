@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { endAbsence, reportAbsence, type Absence, type FleetMember, type FleetOutcome } from '@/data/fleet';
+import { endAbsence, reportAbsence, type Absence, type FleetMember } from '@/data/fleet';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
+import { useStep } from '@/features/office/kit/use-step';
 import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { Dropdown } from '@/ui/dropdown';
-import { AbsenceForm } from './absence-form';
+import { AbsenceForm, type NewAbsence } from './absence-form';
 import { absenceText, usualEnds } from './absence-times';
 import { FreedRides } from './freed-rides';
 import { fleetQuery } from './queries';
@@ -28,21 +28,10 @@ interface AbsencePartProps {
 export function AbsencePart({ userId, member, name, absences, children, action }: AbsencePartProps) {
   const m = useMessages('staffFleet').absence;
   const locale = useLocale();
-  const cache = useQueryClient();
   const [isForm, setForm] = useState(false);
-  const [reported, setReported] = useState<FleetOutcome | null>(null);
-  const again = () => cache.invalidateQueries({ queryKey: fleetQuery(userId).queryKey });
-  const report = async (absence: { from: Date; until: Date; why: string }) => {
-    const outcome = await reportAbsence(member, absence);
-    void again();
-    return outcome;
-  };
-  const reporting = useMutation({
-    mutationFn: (until: Date) => report({ from: new Date(), until, why: '' }),
-    onSuccess: setReported,
-  });
-  const ending = useMutation({ mutationFn: endAbsence, onSettled: again });
-  const hasFailed = reporting.isError || ending.isError || (reported !== null && reported.outcome !== 'saved');
+  const again = [fleetQuery(userId).queryKey];
+  const reporting = useStep({ call: (absence: NewAbsence) => reportAbsence(member, absence), again });
+  const ending = useStep({ call: endAbsence, again });
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -61,7 +50,7 @@ export function AbsencePart({ userId, member, name, absences, children, action }
                 id,
                 label: m.until[id],
                 text: m.untilWhen(isolatedText(shortMoment(locale, until))),
-                onSelect: () => reporting.mutate(until),
+                onSelect: () => reporting.run({ from: new Date(), until, why: '' }),
               })),
               { id: 'other', label: m.until.other, onSelect: () => setForm(true) },
             ]}
@@ -76,23 +65,21 @@ export function AbsencePart({ userId, member, name, absences, children, action }
               key={absence.id}
               name={name}
               absence={absence}
-              busy={ending.isPending && ending.variables === absence.id}
-              onEnd={() => ending.mutate(absence.id)}
+              busy={ending.isBusy && ending.wish === absence.id}
+              onEnd={() => ending.run(absence.id)}
             />
           ))}
         </ul>
       ) : null}
-      {hasFailed ? <Alert tone="danger">{m.failed}</Alert> : null}
-      {reported?.outcome === 'saved' ? <FreedRides outcome={reported} onClose={() => setReported(null)} /> : null}
+      {isForm ? null : <StepState step={reporting} />}
+      <StepState step={ending} />
+      {reporting.done && reporting.answer ? <FreedRides outcome={reporting.answer} onClose={reporting.reset} /> : null}
       {isForm ? (
         <AbsenceForm
           of={JSON.stringify(member)}
           name={name}
-          report={report}
-          onReported={(outcome) => {
-            setReported(outcome);
-            setForm(false);
-          }}
+          step={reporting}
+          onReported={() => setForm(false)}
           onClose={() => setForm(false)}
         />
       ) : null}
@@ -116,7 +103,7 @@ function AbsenceLine({ name, absence, busy, onEnd }: AbsenceLineProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-sm font-bold text-warn">{m.away(isolatedText(from), isolatedText(until))}</span>
       {absence.why ? <bdi className="text-sm wrap-anywhere text-ink-2">{absence.why}</bdi> : null}
-      <Button
+      <StepButton
         tone="outline"
         size="small"
         busy={busy}
@@ -124,7 +111,7 @@ function AbsenceLine({ name, absence, busy, onEnd }: AbsenceLineProps) {
         onClick={onEnd}
       >
         {hasBegun ? m.back : m.remove}
-      </Button>
+      </StepButton>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import {
   DRIVER_KINDS,
   DRIVER_LANGUAGES,
@@ -6,36 +5,25 @@ import {
   saveDriver,
   shownPlate,
   type Driver,
-  type FleetOutcome,
   type Vehicle,
 } from '@/data/fleet';
+import { ChoiceField, DayField, LtrInput } from '@/features/office/kit/fields';
+import { SavePart } from '@/features/office/kit/save-part';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale, localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { Checkbox, FieldError, TextArea, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
-import {
-  driverConstraints,
-  driverFields,
-  driverSchema,
-  driverValues,
-  REST_NOTE_MAX,
-  type DriverValues,
-} from './driver-values';
-import { ChoiceField, DayField, plainValue, SavePart, type FieldName } from './form-parts';
-import { useFleetSave } from './use-fleet-save';
+import { driverConstraints, driverFields, driverSchema, driverValues, REST_NOTE_MAX } from './driver-values';
 import { useLanguageName } from './use-language-name';
+import { plainValue, useMemberForm, type FieldName, type MemberFormProps } from './use-member-form';
 
-interface DriverFormProps {
-  userId: string;
+interface DriverFormProps extends MemberFormProps {
   /** Null: a new one. */
   driver: Driver | null;
   vehicles: readonly Vehicle[];
-  onSaved: (outcome: FleetOutcome) => void;
-  onClose: () => void;
 }
 
 /** A driver: names, how to reach them, languages, usual car, documents. */
@@ -45,25 +33,18 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
   const m = words.form;
   const locale = useLocale();
   const languageName = useLanguageName();
-  const errors: Readonly<Record<string, string>> = m.errors;
-  const form = useKeptForm<DriverValues>({
-    keep: `driver:${driver?.no ?? 'new'}`,
-    seen: driver?.updated_at ?? null,
-    schema: driverSchema,
-    defaultValues: driverValues(driver),
-    errorText: (code) => errors[code] ?? code,
-  });
-  const active = useWatch({ control: form.state.control, name: 'active' });
-  const saving = useFleetSave<Driver, DriverValues>({
+  const record = useMemberForm({
     userId,
+    of: 'driver',
     row: driver,
-    form,
+    schema: driverSchema,
     valuesOf: driverValues,
     save: (seen, values) => saveDriver(seen, driverFields(values)),
     rowOf: (outcome) => outcome.driver,
     constraints: driverConstraints,
     onSaved,
   });
+  const { form, values } = record;
   const cars = vehicles
     .filter(({ no, active: inUse }) => inUse || no === driver?.usual_vehicle_no)
     .map(({ no, make, plate }) => [String(no), `${make} \u2066${shownPlate(plate)}\u2069`] as const);
@@ -77,7 +58,7 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
   const title = driver ? words.edit(driverName(locale, driver.name)) : words.drivers.add;
   return (
     <FormSheet title={title} words={frame} form={form} onClose={onClose}>
-      <form noValidate className="grid gap-4" onSubmit={saving.submit}>
+      <form noValidate className="grid gap-4" onSubmit={record.submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField form={form} name="hebrew" label={m.fields.hebrew}>
             {(control) => (
@@ -93,19 +74,16 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
             {(control) => <TextInput {...control} dir="ltr" autoComplete="off" />}
           </FormField>
           <FormField form={form} name="phone" label={m.fields.phone}>
-            {(control) => (
-              <TextInput {...control} type="tel" dir="ltr" autoComplete="off" className="text-start rtl:text-end" />
-            )}
+            {(control) => <LtrInput {...control} type="tel" inputMode="tel" />}
           </FormField>
           <ChoiceField
             form={form}
             name="kind"
+            label={m.fields.kind}
             options={DRIVER_KINDS.map((kind) => [kind, words.drivers.kinds[kind]] as const)}
           />
           <FormField form={form} name="email" label={m.fields.email} hint={m.hints.email} className="sm:col-span-2">
-            {(control) => (
-              <TextInput {...control} type="email" dir="ltr" autoComplete="off" className="text-start rtl:text-end" />
-            )}
+            {(control) => <LtrInput {...control} type="email" inputMode="email" />}
           </FormField>
         </div>
         <fieldset aria-describedby={form.errorOf('languages') ? `${form.fieldId('languages')}-error` : undefined}>
@@ -122,10 +100,15 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
           </div>
           <FieldError id={`${form.fieldId('languages')}-error`} message={form.errorOf('languages')} />
         </fieldset>
-        <ChoiceField form={form} name="usual_vehicle_no" options={[['', m.noVehicle], ...cars]} />
+        <ChoiceField
+          form={form}
+          name="usual_vehicle_no"
+          label={m.fields.usual_vehicle_no}
+          options={[['', m.noVehicle], ...cars]}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           {DRIVER_PAPERS.map((paper) => (
-            <DayField key={paper} form={form} name={paper} />
+            <DayField key={paper} form={form} name={paper} label={m.fields[paper]} />
           ))}
         </div>
         <FormField form={form} name="rest_note" label={m.fields.rest_note}>
@@ -134,13 +117,14 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
         <ChoiceField
           form={form}
           name="active"
-          {...(active === 'no' && { hint: m.hints.inactive })}
+          label={m.fields.active}
+          {...(values.active === 'no' && { hint: m.hints.inactive })}
           options={[
             ['yes', m.active.yes],
             ['no', m.active.no],
           ]}
         />
-        <SavePart saving={saving} shown={shown} />
+        <SavePart record={record} told={(name, value) => ({ label: m.fields[name], text: shown(name, value) })} />
       </form>
     </FormSheet>
   );

@@ -1,31 +1,20 @@
-import { useWatch } from 'react-hook-form';
-import {
-  saveVehicle,
-  VEHICLE_COLOURS,
-  VEHICLE_LICENCES,
-  VEHICLE_PAPERS,
-  type FleetOutcome,
-  type Vehicle,
-} from '@/data/fleet';
+import { saveVehicle, VEHICLE_COLOURS, VEHICLE_LICENCES, VEHICLE_PAPERS, type Vehicle } from '@/data/fleet';
 import type { VehicleClass } from '@/data/vehicle-classes';
+import { ChoiceField, DayField, DigitsField } from '@/features/office/kit/fields';
+import { SavePart } from '@/features/office/kit/save-part';
 import { knownName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
-import { ChoiceField, DayField, plainValue, SavePart, type FieldName } from './form-parts';
-import { useFleetSave } from './use-fleet-save';
-import { vehicleConstraints, vehicleFields, vehicleSchema, vehicleValues, type VehicleValues } from './vehicle-values';
+import { plainValue, useMemberForm, type FieldName, type MemberFormProps } from './use-member-form';
+import { vehicleConstraints, vehicleFields, vehicleSchema, vehicleValues } from './vehicle-values';
 
-interface VehicleFormProps {
-  userId: string;
+interface VehicleFormProps extends MemberFormProps {
   /** Null: a new one. */
   vehicle: Vehicle | null;
   classes: readonly VehicleClass[];
-  onSaved: (outcome: FleetOutcome) => void;
-  onClose: () => void;
 }
 
 const NUMBERS = ['seats', 'bags', 'child_seats'] as const;
@@ -37,25 +26,18 @@ export function VehicleForm({ userId, vehicle, classes, onSaved, onClose }: Vehi
   const { licences } = useMessages('staffPrices').classes;
   const m = words.form;
   const locale = useLocale();
-  const errors: Readonly<Record<string, string>> = m.errors;
-  const form = useKeptForm<VehicleValues>({
-    keep: `vehicle:${vehicle?.no ?? 'new'}`,
-    seen: vehicle?.updated_at ?? null,
-    schema: vehicleSchema,
-    defaultValues: vehicleValues(vehicle, classes[0]),
-    errorText: (code) => errors[code] ?? code,
-  });
-  const active = useWatch({ control: form.state.control, name: 'active' });
-  const saving = useFleetSave<Vehicle, VehicleValues>({
+  const record = useMemberForm({
     userId,
+    of: 'vehicle',
     row: vehicle,
-    form,
-    valuesOf: (row) => vehicleValues(row, undefined),
+    schema: vehicleSchema,
+    valuesOf: (row) => vehicleValues(row, row ? undefined : classes[0]),
     save: (seen, values) => saveVehicle(seen, vehicleFields(values)),
     rowOf: (outcome) => outcome.vehicle,
     constraints: vehicleConstraints,
     onSaved,
   });
+  const { form, values } = record;
   // A class that is switched off stays the car's until another is chosen.
   const own =
     vehicle && !classes.some(({ id }) => id === vehicle.class) ? [[vehicle.class, vehicle.class] as const] : [];
@@ -74,64 +56,47 @@ export function VehicleForm({ userId, vehicle, classes, onSaved, onClose }: Vehi
       form={form}
       onClose={onClose}
     >
-      <form noValidate className="grid gap-4" onSubmit={saving.submit}>
+      <form noValidate className="grid gap-4" onSubmit={record.submit}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField form={form} name="plate" label={m.fields.plate}>
-            {(control) => (
-              <TextInput
-                {...control}
-                dir="ltr"
-                inputMode="numeric"
-                autoComplete="off"
-                className="text-start rtl:text-end"
-              />
-            )}
-          </FormField>
+          <DigitsField form={form} name="plate" label={m.fields.plate} />
           <FormField form={form} name="make" label={m.fields.make}>
             {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
           </FormField>
-          <ChoiceField form={form} name="class" options={classNames} />
+          <ChoiceField form={form} name="class" label={m.fields.class} options={classNames} />
           <ChoiceField
             form={form}
             name="colour"
+            label={m.fields.colour}
             options={VEHICLE_COLOURS.map((colour) => [colour, words.vehicles.colours[colour]] as const)}
           />
         </div>
         <div className="grid gap-4 sm:grid-cols-3">
           {NUMBERS.map((name) => (
-            <FormField key={name} form={form} name={name} label={m.fields[name]}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  dir="ltr"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  className="text-start rtl:text-end"
-                />
-              )}
-            </FormField>
+            <DigitsField key={name} form={form} name={name} label={m.fields[name]} />
           ))}
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <ChoiceField
             form={form}
             name="licence_kind"
+            label={m.fields.licence_kind}
             options={VEHICLE_LICENCES.map((licence) => [licence, licences[licence]] as const)}
           />
           {VEHICLE_PAPERS.map((paper) => (
-            <DayField key={paper} form={form} name={paper} />
+            <DayField key={paper} form={form} name={paper} label={m.fields[paper]} />
           ))}
         </div>
         <ChoiceField
           form={form}
           name="active"
-          {...(active === 'no' && { hint: m.hints.inactive })}
+          label={m.fields.active}
+          {...(values.active === 'no' && { hint: m.hints.inactive })}
           options={[
             ['yes', m.active.yes],
             ['no', m.active.no],
           ]}
         />
-        <SavePart saving={saving} shown={shown} />
+        <SavePart record={record} told={(name, value) => ({ label: m.fields[name], text: shown(name, value) })} />
       </form>
     </FormSheet>
   );

@@ -73,7 +73,6 @@ export const messages: StaffFleetMessages = {
     backOf: (name) => `${name}: available again`,
     remove: 'Cancel',
     removeOf: (name, from) => `${name}: cancel the absence from ${from}`,
-    failed: 'Not saved. Please try again.',
   },
   freed: {
     none: 'Saved. There are no rides in this period.',
@@ -111,18 +110,9 @@ export const messages: StaffFleetMessages = {
     hints: {
       email: 'Rides are sent to this address. Without one, they are passed on by WhatsApp.',
       inactive: 'Upcoming rides go back to the day board without a driver.',
-      day: 'dd/mm/yyyy',
     },
     noVehicle: 'none',
     active: { yes: 'Active', no: 'Inactive' },
-    save: 'Save',
-    failed: 'Saving failed. What you typed is still here; try again.',
-    refused: 'One of the values was not accepted. What you typed is still here. Check it and try again.',
-    gone: 'This entry no longer exists. What you typed is still here.',
-    overtaken:
-      'A colleague has changed this in the meantime. What you typed is still here; saving again replaces their version with yours. Currently saved:',
-    overtakenAlike:
-      'A colleague has saved this in the meantime, with no difference in the details. You can save again.',
     errors: {
       missing: 'Please fill this in.',
       long: 'That is too long.',

@@ -74,7 +74,6 @@ export const messages: StaffFleetMessages = {
     backOf: (name) => `${name}\u202F: de nouveau disponible`,
     remove: 'Annuler',
     removeOf: (name, from) => `${name}\u202F: annuler l’absence du ${from}`,
-    failed: 'L’absence n’a pas été enregistrée. Réessayez.',
   },
   freed: {
     none: 'Enregistré. Aucune course sur cette période.',
@@ -114,18 +113,9 @@ export const messages: StaffFleetMessages = {
     hints: {
       email: 'Les courses y sont envoyées. Sans adresse, elles sont transmises par WhatsApp.',
       inactive: 'Les courses à venir reviennent au planning sans chauffeur.',
-      day: 'jj/mm/aaaa',
     },
     noVehicle: 'aucun',
     active: { yes: 'Actif', no: 'Inactif' },
-    save: 'Enregistrer',
-    failed: 'L’enregistrement a échoué. Votre saisie est toujours là\u202F; réessayez.',
-    refused: 'Une des valeurs n’a pas été acceptée. Votre saisie est toujours là\u202F: vérifiez-la et réessayez.',
-    gone: 'Cette fiche n’existe plus. Votre saisie est toujours là.',
-    overtaken:
-      'Entre-temps, quelqu’un de l’équipe a modifié cette fiche. Votre saisie est toujours là\u202F; si vous enregistrez de nouveau, elle remplacera les valeurs actuelles\u202F:',
-    overtakenAlike:
-      'Entre-temps, quelqu’un de l’équipe a enregistré cette fiche, sans différence dans les détails. Vous pouvez enregistrer à nouveau.',
     errors: {
       missing: 'À remplir.',
       long: 'C’est trop long.',

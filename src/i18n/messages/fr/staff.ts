@@ -33,6 +33,23 @@ export const messages: StaffMessages = {
     notForRole: 'Votre compte ne donne pas accès à cette rubrique. Un administrateur peut changer votre rôle.',
     sessionUnavailable: 'Le service de connexion ne répond pas. Vérifiez votre réseau et réessayez.',
   },
+  step: {
+    save: 'Enregistrer',
+    saved: 'Enregistré',
+    saving: 'Enregistrement…',
+    discard: 'Annuler les modifications',
+    dayShape: 'jj/mm/aaaa',
+    gone: 'Cette fiche n’existe plus.',
+    refused: 'Une des valeurs n’a pas été acceptée. Vérifiez-la et réessayez.',
+    forbidden: 'Non enregistré\u202F: votre session a pris fin, ou votre compte ne permet plus cette action.',
+    offline: 'Rien n’a été enregistré. Vérifiez la connexion et réessayez.',
+    failed: 'Rien n’a été enregistré. Réessayez.',
+    changed: (who) =>
+      `${who ?? 'Quelqu’un'} a enregistré autre chose pendant que vous écriviez. On y lit maintenant\u202F:`,
+    nothing: '(vide)',
+    takeTheirs: 'Prendre ce qui est enregistré',
+    keepMine: 'Continuer avec ma saisie',
+  },
   auth: {
     title: 'Connexion de l’équipe',
     tabs: 'Connexion ou inscription',

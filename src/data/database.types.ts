@@ -1652,7 +1652,7 @@ export type Database = {
       no_show_terms: { Args: { ride: string }; Returns: Json };
       note_payment: { Args: { agorot: number; day: string; offer: string; way: string }; Returns: Json };
       preview_offer: { Args: { offer: string; valid_until: string }; Returns: Json };
-      price_basis: { Args: { known: number }; Returns: Json };
+      price_basis: { Args: Record<PropertyKey, never>; Returns: Json };
       price_draft: { Args: Record<PropertyKey, never>; Returns: Json };
       price_list: { Args: { number: number }; Returns: Json };
       publish_price_list: { Args: { confirm: boolean; note: string; seen_hash: string }; Returns: Json };
@@ -1706,7 +1706,10 @@ export type Database = {
         Returns: Json;
       };
       store_flights: { Args: { flights: Json }; Returns: undefined };
-      submit_leads: { Args: { reckoned_by?: string; requests: Json }; Returns: Json };
+      submit_lead: {
+        Args: { client_ip?: unknown; content_hash: string; lead: Json; request_key?: string; suspicion?: string };
+        Returns: Json;
+      };
       swap_rides: { Args: { a: string; b: string; seen_a: string; seen_b: string }; Returns: Json };
       take_task: { Args: { task: string }; Returns: Json };
       trip_act: {

@@ -1,4 +1,4 @@
--- Trip requests and contact messages. Those of the site are stored by public.submit_leads, those that staff take down by
+-- Trip requests and contact messages. Those of the site are stored by public.submit_lead, those that staff take down by
 -- public.create_lead; staff read them and change what staff may.
 -- The limits are those of supabase/functions/_shared/contracts/lead-contract.ts (a test compares the two).
 

@@ -134,26 +134,20 @@ begin
 end
 $$;
 
--- The lock under which one transaction at a time looks at what was mailed to an address.
-create function private.confirmation_lock(address text) returns bigint
-language sql immutable set search_path = ''
-as $$ select pg_catalog.hashtextextended('confirm-request:' || lower(address), 0) $$;
-
 -- Whether one more request_received may go to an address: two an hour and four a day, so that nobody fills a stranger's
 -- mailbox through the form. Whoever asks waits for the others who ask about the same address.
--- more: how many are queued beside it by the same statement.
-create function private.may_confirm_request(address text, more integer default 0) returns boolean
+create function private.may_confirm_request(address text) returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
   earlier record;
 begin
-  perform pg_catalog.pg_advisory_xact_lock(private.confirmation_lock(address));
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('confirm-request:' || lower(address), 0));
   select count(*) as in_a_day, count(*) filter (where created_at > clock_timestamp() - interval '1 hour') as in_an_hour into earlier
     from public.messages
     where kind = 'request_received' and lower(recipient) = lower(address)
       and created_at > clock_timestamp() - interval '1 day';
-  return earlier.in_an_hour + more < 2 and earlier.in_a_day + more < 4;
+  return earlier.in_an_hour < 2 and earlier.in_a_day < 4;
 end
 $$;
 

@@ -699,11 +699,12 @@ begin
     return answer;
   end if;
   if known is null then
-    known := gen_random_uuid();
-    perform private.store_leads(jsonb_build_array(jsonb_build_object(
-      'content_hash', encode(sha256(convert_to(concat_ws('/', 'cancel_notice', $1, $2, $3, $4), 'UTF8')), 'hex'),
-      'lead', jsonb_build_object('name', $1, 'phone', $2, 'service_type', 'contact',
-        'notes', concat_ws(E'\n', concat_ws(' ', 'CANCEL', $3), $4)))), array[known]);
+    known := (private.insert_lead(
+      jsonb_build_object('name', $1, 'phone', $2, 'service_type', 'contact',
+        'notes', concat_ws(E'\n', concat_ws(' ', 'CANCEL', $3), $4)),
+      jsonb_build_object('content_hash',
+        encode(sha256(convert_to(concat_ws('/', 'cancel_notice', $1, $2, $3, $4), 'UTF8')), 'hex')))).id;
+    perform private.queue_message('lead_received', known);
   end if;
   update public.leads set cancel_notice_at = now() where id = known;
   event := private.record_trip_event(known, null, 'cancel_notice', 'traveller', $1, jsonb_build_object('text', $4));

@@ -538,11 +538,11 @@ declare
   wish_hash constant text := encode(sha256(convert_to((said - 'request_key')::text, 'UTF8')), 'hex');
   request_key constant uuid := (said ->> 'request_key')::uuid;
   answer jsonb;
-  new_id constant uuid := gen_random_uuid();
+  new_id uuid;
   broken text;
 begin
   perform private.require(private.works_on_leads());
-  perform private.lock_requests(jsonb_build_array(jsonb_build_object('request_key', request_key, 'content_hash', wish_hash)));
+  perform private.lock_request(request_key, wish_hash);
   answer := private.answer_to_key(request_key, wish_hash);
   if answer ->> 'outcome' = 'conflict' then
     return '{"outcome": "idempotency_conflict"}';
@@ -552,8 +552,8 @@ begin
     return '{"outcome": "validation_failed", "constraint": "leads_origin"}';
   end if;
   begin
-    perform private.insert_leads(jsonb_build_array(jsonb_build_object('content_hash', wish_hash,
-      'origin', said ->> 'origin', 'entered_by', auth.uid(), 'lead', said - own_columns)), array[new_id]);
+    new_id := (private.insert_lead(said - own_columns,
+      jsonb_build_object('content_hash', wish_hash, 'origin', said ->> 'origin', 'entered_by', auth.uid()))).id;
     update public.leads set status = 'contacted', driver_note = said ->> 'driver_note', staff_notes = said ->> 'staff_notes'
       where id = new_id;
   exception when integrity_constraint_violation or data_exception or undefined_column then

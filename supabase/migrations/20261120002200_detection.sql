@@ -1,4 +1,4 @@
--- What raises an alert besides the request form's own limits (migration submit_leads): failed sign-ins, a flood of visits,
+-- What raises an alert besides the request form's own limits (migration submit_lead): failed sign-ins, a flood of visits,
 -- requests that stop coming, mails that do not leave. The schedule calls
 -- private.detect_problems every minute.
 

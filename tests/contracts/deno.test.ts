@@ -181,8 +181,8 @@ describe('the unchanged send-messages in Deno', () => {
   });
 
   it('sends by SMTP', async () => {
-    await backend.query(`select public.submit_leads(jsonb_build_array(jsonb_build_object('content_hash', repeat('a', 64),
-      'lead', '{"name": "Ruth", "phone": "+972541234567", "service_type": "contact", "notes": "Please call"}'::jsonb)))`);
+    await backend.query(`select public.submit_lead(
+      '{"name": "Ruth", "phone": "+972541234567", "service_type": "contact", "notes": "Please call"}', repeat('a', 64))`);
     const response = await fetch(`${deno.url}/send-messages`, {
       method: 'POST',
       headers: { 'x-scheduler-secret': 'only-for-this-test' },

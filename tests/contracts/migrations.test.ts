@@ -103,7 +103,7 @@ describe('the migrations of the first release', () => {
   it('see the tables and functions that there are', async () => {
     const files = await readReleased();
     const doubled = findRepetitions([...files, ...files]);
-    expect(doubled).toContainEqual(expect.stringContaining('function private.submit_leads'));
+    expect(doubled).toContainEqual(expect.stringContaining('function private.submit_lead:'));
     expect(doubled).toContainEqual(expect.stringContaining('table public.leads'));
     const source = await readFile(path.join(PROJECT_ROOT, 'supabase/permissions.json'), 'utf8');
     const functions = Object.keys((JSON.parse(source) as { functions: object }).functions);

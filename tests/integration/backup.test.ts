@@ -19,10 +19,9 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
 const ROWS = `
   insert into auth.users (id, email, created_at) values ('00000000-0000-4000-8000-000000000001', 'ronit@example.com', now());
   insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000001', 'admin');
-  select private.submit_leads(jsonb_build_array(jsonb_build_object('request_key', gen_random_uuid(),
-    'content_hash', repeat('a', 64), 'client_ip', '2001:db8::7', 'suspicion', 'honeypot',
-    'lead', jsonb_build_object('name', 'דנה "Dana" לוי', 'phone', '+972501234567', 'service_type', 'contact',
-      'notes', E'two\\nlines\\t\\\\ and {"json": 1}'))));
+  select private.submit_lead(jsonb_build_object('name', 'דנה "Dana" לוי', 'phone', '+972501234567', 'service_type', 'contact',
+      'notes', E'two\\nlines\\t\\\\ and {"json": 1}'),
+    repeat('a', 64), gen_random_uuid(), '2001:db8::7', 'honeypot');
   update public.leads set status = 'contacted', staff_notes = 'called; will call back';
   insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes, free_delay_hours,
       free_until_hours, late_fee_percent, pay_ways, terms_version)

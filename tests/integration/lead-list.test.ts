@@ -68,8 +68,7 @@ describe.each(databases())('the list of leads on %s', (database) => {
         string
       >;
       const [stored] = await server.query<{ result: { id: string; reference: string } }>(
-        `select private.submit_leads(jsonb_build_array(jsonb_build_object('lead', $1::jsonb, 'suspicion', $3::text,
-          'content_hash', encode(sha256(convert_to($2, 'UTF8')), 'hex')))) -> 0 as result`,
+        `select private.submit_lead($1::jsonb, encode(sha256(convert_to($2, 'UTF8')), 'hex'), suspicion => $3) as result`,
         [fields, name, name === 'spam' ? 'honeypot' : null],
       );
       ids[name] = stored!.result.id;

@@ -98,10 +98,10 @@ describe.each(databases())('the price of a request on %s', (database) => {
 
   it('is none while the database cannot say what it is reckoned by, and the request is stored', async () => {
     expect(await priceOf(bodyWith())).not.toBeNull();
-    await server.query('alter function private.price_rules() rename to lost_rules');
+    await server.query('alter function private.price_basis() rename to lost_basis');
     const body = bodyWith();
     expect(await priceOf(body)).toBeNull();
-    await server.query('alter function private.lost_rules() rename to price_rules');
+    await server.query('alter function private.lost_basis() rename to price_basis');
     expect(await stored(body['phone'])).toMatchObject({ total: null });
     expect(await priceOf(bodyWith())).not.toBeNull();
   });

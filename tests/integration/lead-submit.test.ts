@@ -1,6 +1,5 @@
 /** submit-lead over HTTP: the real function in front of a real database. */
 import { createHash, randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '../../supabase/functions/submit-lead/handler.ts';
 import type { LeadAccepted } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
@@ -234,103 +233,6 @@ describe.each(databases())('submit-lead on %s', (database) => {
           `select cardinality(hits) as hits from private.request_buckets where bucket = 'lead:ip:' || ${network(ip)}`,
         ),
       ).toEqual({ hits: 1 });
-    });
-
-    it('in one call to the database gets the outcome that it would have got one by one', async () => {
-      const [first, second] = [newPhone(), newPhone()];
-      const [key, otherKey] = [randomUUID(), randomUUID()];
-      const request = (name: string, phone: string, request_key: string | null, suspicion: string | null = null) => ({
-        request_key,
-        content_hash: createHash('sha256')
-          .update(name + phone)
-          .digest('hex'),
-        lead: { name, phone, service_type: 'contact', notes: 'Please call' },
-        client_ip: newIp(),
-        suspicion,
-      });
-      const { answers } = await one<{ answers: { outcome: string; id?: string; reference?: string }[] }>(
-        'select private.submit_leads($1::jsonb) as answers',
-        [
-          JSON.stringify([
-            request('Dana', first, key),
-            request('Noa', second, null),
-            request('Dana', first, key),
-            request('Dana', first, otherKey),
-            request('Ruth', first, key),
-            request('Noa', second, null, 'honeypot'),
-          ]),
-        ],
-      );
-      expect(answers.map(({ outcome }) => outcome)).toEqual([
-        'stored',
-        'stored',
-        'replayed',
-        'replayed',
-        'conflict',
-        'replayed',
-      ]);
-      const [dana, noa, again, underOtherKey, , spam] = answers;
-      expect(dana).toMatchObject({ reference: expect.stringMatching(REFERENCE) as string });
-      for (const twin of [again, underOtherKey]) expect(twin).toEqual({ ...dana, outcome: 'replayed' });
-      expect(spam).toEqual({ ...noa, outcome: 'replayed' });
-      expect([await leadsOf(first), await leadsOf(second)].map(({ length }) => length)).toEqual([1, 1]);
-      expect(await server.query('select from private.idempotency_keys where lead_id = $1', [dana?.id])).toHaveLength(1);
-    });
-
-    /** Each request by the number of its key, its words, its address (the last one is blocked) and its phone. */
-    const number = fc.integer({ min: 0, max: 3 });
-    const list = fc.array(fc.tuple(number, number, number, number), { minLength: 1, maxLength: 5 });
-
-    it('together is stored and counted as one by one, whoever is a stranger, known or blocked', async () => {
-      const submit = async (requests: readonly [number, number, number, number][], atOnce: boolean) => {
-        const four = <Value>(next: () => Value) => Array.from({ length: 4 }, next);
-        const [keys, words, ips, phones] = [four(randomUUID), four(randomUUID), four(newIp), four(newPhone)];
-        await server.query(`select private.block_network(${network(ips[3] ?? '')}, 'too_many_requests')`);
-        const all = requests.map(([key, word, ip, phone]) => ({
-          request_key: keys[key],
-          content_hash: createHash('sha256')
-            .update(words[word] ?? '')
-            .digest('hex'),
-          lead: { name: 'Dana', phone: phones[phone], service_type: 'contact', notes: 'Please call' },
-          client_ip: ips[ip],
-          suspicion: null,
-        }));
-        const outcomes: string[] = [];
-        for (const group of atOnce ? [all] : all.map((each) => [each])) {
-          const { answers } = await one<{ answers: { outcome: string }[] }>(
-            'select private.submit_leads($1::jsonb) as answers',
-            [JSON.stringify(group)],
-          );
-          outcomes.push(...answers.map(({ outcome }) => outcome));
-        }
-        const buckets = [
-          ...ips.map((ip) => `'lead:ip:' || ${network(ip)}`),
-          ...phones.map((phone) => `'lead:phone:${phone}'`),
-        ];
-        const counted = await server.query(
-          `select cardinality(hits) as hits, extract(epoch from stale_at - hits[1])::integer / 60 as minutes
-          from unnest(array[${buckets.join(', ')}]) with ordinality as asked (name, place)
-            left join private.request_buckets on bucket = name order by place`,
-        );
-        return { outcomes, counted };
-      };
-      await fc.assert(
-        fc.asyncProperty(list, async (requests) => {
-          expect(await submit(requests, true)).toEqual(await submit(requests, false));
-        }),
-        {
-          numRuns: 25,
-          examples: [
-            [
-              [
-                [0, 0, 0, 0],
-                [1, 1, 1, 1],
-                [2, 2, 2, 2],
-              ],
-            ],
-          ],
-        },
-      );
     });
 
     it('thirty times at once under different keys is one lead as well, one row, and counts each time', async () => {

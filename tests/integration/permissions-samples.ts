@@ -32,9 +32,9 @@ export const INSERTS: Record<string, (accounts: Accounts) => Record<string, stri
   }),
 };
 
-const request = (sign: string, ip?: string) => `jsonb_build_array(jsonb_build_object(
-  'content_hash', repeat('${sign}', 64), 'client_ip', ${ip ? `'${ip}'` : 'null'},
-  'lead', '{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}'::jsonb))`;
+const request = (sign: string, ip?: string) => `
+  '{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}', repeat('${sign}', 64),
+  client_ip => ${ip ? `'${ip}'` : 'null'}`;
 
 const CONSENT = `jsonb_build_object('session_id', 'sample', 'choice', 'accepted', 'analytics', true, 'marketing', true,
   'personalization', true, 'policy_version', '1', 'text_hash', repeat('a', 64))`;
@@ -78,8 +78,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.works_on_leads()': 'private.works_on_leads()',
   'private.manages()': 'private.manages()',
   'private.administers()': 'private.administers()',
-  'public.submit_leads(jsonb,text)': `public.submit_leads(${request('0')})`,
-  'private.submit_leads(jsonb,text)': `private.submit_leads(${request('1')})`,
+  'public.submit_lead(jsonb,text,uuid,inet,text)': `public.submit_lead(${request('0')})`,
+  'private.submit_lead(jsonb,text,uuid,inet,text)': `private.submit_lead(${request('1')})`,
   'public.record_invalid_request(inet)': `public.record_invalid_request('203.0.113.1')`,
   'private.record_invalid_request(inet)': `private.record_invalid_request('203.0.113.1')`,
   'public.hand_over_message(uuid,text)': `public.hand_over_message(gen_random_uuid())`,
@@ -207,15 +207,15 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.publish_price_list(text,text,boolean)': `private.publish_price_list('sample', null, false)`,
   'public.current_price_list(integer)': `public.current_price_list()`,
   'private.current_price_list(integer)': `private.current_price_list()`,
-  'public.price_basis(integer)': `public.price_basis(null)`,
-  'private.price_basis(integer)': `private.price_basis(null)`,
+  'public.price_basis()': `public.price_basis()`,
+  'private.price_basis()': `private.price_basis()`,
   'public.price_list(integer)': `public.price_list(1)`,
   'private.price_list(integer)': `private.price_list(1)`,
 };
 
 /** At least one row in every table. */
 export async function insertSampleRows(query: TestBackend['query']): Promise<void> {
-  await query(`select private.submit_leads(${request('a', '203.0.113.7')})`);
+  await query(`select private.submit_lead(${request('a', '203.0.113.7')})`);
   await query(`update public.leads set status = 'qualified'`);
   await query(`insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
       free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)

@@ -235,7 +235,7 @@ describe.each(databases())('permissions on %s', (database) => {
       expect((await norole.from('leads').select('session_id')).error?.code).toBe(DENIED);
       expect((await norole.from('profiles').select('id, full_name')).data).toHaveLength(1);
       expect((await norole.rpc('get_customer_dashboard_stats')).error?.code).toBe(DENIED);
-      expect((await norole.rpc('submit_leads', { requests: [] })).error?.code).toBe(DENIED);
+      expect((await norole.rpc('submit_lead', { lead: {}, content_hash: '' })).error?.code).toBe(DENIED);
 
       const service = await server.asService().from('leads').select('id');
       expect(service.error?.code).toBe(DENIED);

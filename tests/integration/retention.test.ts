@@ -48,10 +48,10 @@ describe.each(databases())('retention on %s', (database) => {
   ];
   const lead = async (name: string, createdAt: string, changes = '') => {
     await server.query(
-      `select private.submit_leads(jsonb_build_array(jsonb_build_object(
-        'content_hash', encode(sha256(convert_to($1::text, 'UTF8')), 'hex'), 'lead', jsonb_build_object('name', $1::text,
-        'phone', '+972501234567', 'email', 'dana@example.com', 'destination', 'Jaffa Street 1', 'travel_date', '2020-03-26',
-        'passengers', 2, 'service_type', 'intercity', 'notes', 'Call my wife', 'session_id', 's1'))))`,
+      `select private.submit_lead(jsonb_build_object('name', $1::text, 'phone', '+972501234567', 'email', 'dana@example.com',
+          'destination', 'Jaffa Street 1', 'travel_date', '2020-03-26', 'passengers', 2, 'service_type', 'intercity',
+          'notes', 'Call my wife', 'session_id', 's1'),
+        encode(sha256(convert_to($1::text, 'UTF8')), 'hex'))`,
       [name],
     );
     await server.query('delete from private.request_buckets');

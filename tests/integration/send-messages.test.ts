@@ -33,8 +33,7 @@ async function store(server: TestBackend, changes: Record<string, unknown> = {},
     ...changes,
   };
   const [row] = await server.query<{ answer: { id: string; reference: string } }>(
-    `select public.submit_leads(jsonb_build_array(jsonb_build_object('lead', $1::jsonb, 'suspicion', $2::text,
-      'content_hash', encode(sha256(random()::text::bytea), 'hex')))) -> 0 as answer`,
+    `select public.submit_lead($1::jsonb, encode(sha256(random()::text::bytea), 'hex'), suspicion => $2) as answer`,
     [JSON.stringify(lead), suspicion],
   );
   await server.query('delete from private.request_buckets');

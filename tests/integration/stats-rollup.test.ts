@@ -79,9 +79,9 @@ const FULL_TRENDS = `
       'due', count(*) filter (where minutes is not null or status = 'new' and created_at <= now() - interval '1 hour'),
       'waiting', (select count(*) from zoned where status = 'new')) from recent) as response`;
 
-const insertLead = (suspicion: string) => `private.insert_leads(jsonb_build_array(jsonb_build_object(
-  'content_hash', repeat('a', 64), 'suspicion', ${suspicion},
-  'lead', '{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}'::jsonb)), array[gen_random_uuid()])`;
+const insertLead = (suspicion: string) => `private.insert_lead(
+  '{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}',
+  jsonb_build_object('content_hash', repeat('a', 64), 'quarantine_reason', ${suspicion}))`;
 
 /** One random change, as SQL. Few sessions, pages and moments, so that they collide. */
 const change = fc.oneof(

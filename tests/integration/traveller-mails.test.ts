@@ -53,8 +53,7 @@ describe.each(databases())('mails to travellers on %s', (database) => {
   async function newTrip(locale: Locale) {
     const email = `dana.${locale}@example.com`;
     const { id } = await one<{ id: string }>(
-      `select public.submit_leads(jsonb_build_array(jsonb_build_object('lead', $1::jsonb,
-        'content_hash', encode(sha256(random()::text::bytea), 'hex')))) #>> '{0,id}' as id`,
+      `select public.submit_lead($1::jsonb, encode(sha256(random()::text::bytea), 'hex')) ->> 'id' as id`,
       [
         JSON.stringify({
           name: 'Dana Levi',

@@ -37,8 +37,7 @@ export async function newTrip(query: Query, changes: Record<string, unknown> = {
     ...changes,
   };
   const [stored] = await query<{ id: string }>(
-    `select (private.submit_leads(jsonb_build_array(jsonb_build_object('content_hash',
-       encode(sha256(gen_random_uuid()::text::bytea), 'hex'), 'lead', $1::jsonb))) -> 0 ->> 'id')::uuid as id`,
+    `select private.submit_lead($1::jsonb, encode(sha256(gen_random_uuid()::text::bytea), 'hex')) ->> 'id' as id`,
     [JSON.stringify(lead)],
   );
   const [link] = await query<{ link: { reference: string; key: string; view_key: string } }>(

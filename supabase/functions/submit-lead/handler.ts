@@ -1,10 +1,9 @@
 /**
  * Takes a trip request or a contact message and stores it. The contract (bodies, limits, codes) is
- * _shared/contracts/lead-contract.ts; the order of checks against the database is in the migration of public.submit_leads.
+ * _shared/contracts/lead-contract.ts; the order of checks against the database is in the migration of public.submit_lead.
  */
 import { answerLocale } from '../_shared/words/answer-locale.ts';
 import { businessSettings } from '../_shared/facts/business-settings.ts';
-import { callTogether } from '../_shared/http/call-together.ts';
 import { callOutbox } from '../_shared/mail/call-outbox.ts';
 import { clientIp } from '../_shared/http/client-ip.ts';
 import {
@@ -37,16 +36,8 @@ import { callRpc, RpcError } from '../_shared/http/rpc.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { readFormPost } from './form-post.ts';
 import { looksLikeInjection } from './injection.ts';
-import { knownBasis, leadPrice, priceBasis, type PriceBasis, type PriceSaid } from './lead-price.ts';
-import {
-  contentHash,
-  leadColumns,
-  readLead,
-  suspicionOf,
-  type FieldErrors,
-  type LeadColumns,
-  type Suspicion,
-} from './rules.ts';
+import { leadPrice } from './lead-price.ts';
+import { contentHash, leadColumns, readLead, suspicionOf, type FieldErrors } from './rules.ts';
 
 /** What came of a request, before it is put into the sender's format and language. */
 type Result =
@@ -158,45 +149,6 @@ function parseJson(text: string): { body: unknown; idempotencyKey: null } | null
   }
 }
 
-/** A request as the database function takes it. */
-interface Submission {
-  request_key: string | null;
-  content_hash: string;
-  lead: LeadColumns;
-  client_ip: string | null;
-  suspicion: Suspicion | null;
-  /** For the price alone. */
-  said: PriceSaid;
-}
-
-const submitters = new WeakMap<Platform, (submission: Submission) => Promise<Verdict>>();
-
-/** Stores requests that come at the same time together: one transaction, an outcome for each. */
-function submitter(platform: Platform): (submission: Submission) => Promise<Verdict> {
-  const known = submitters.get(platform);
-  if (known) return known;
-  const submit = callTogether<Submission, Verdict>(
-    async (submissions) => {
-      const submit = async (basis: PriceBasis | null, mark: string | null) => {
-        const requests = await Promise.all(
-          submissions.map(async ({ lead, said, ...rest }) => ({
-            ...rest,
-            lead: { ...lead, ...(await leadPrice(lead, said, basis, Date.now(), platform)) },
-          })),
-        );
-        return callRpc<Verdict[] | null>('submit_leads', { requests, reckoned_by: mark }, platform);
-      };
-      // By what is known already; the database does nothing where something else holds by now.
-      const known = knownBasis(platform);
-      const verdicts = known && (await submit(known, known.mark));
-      return verdicts ?? (await submit(await priceBasis(platform), null)) ?? [];
-    },
-    (error) => error instanceof RpcError && error.isRollback,
-  );
-  submitters.set(platform, submit);
-  return submit;
-}
-
 interface Sender {
   ip: string | null;
   isForeign: boolean;
@@ -204,14 +156,18 @@ interface Sender {
 
 async function store(lead: Lead, key: string | null, { ip, isForeign }: Sender, platform: Platform): Promise<Result> {
   const columns = leadColumns(lead);
-  const verdict = await submitter(platform)({
-    request_key: key,
-    content_hash: contentHash(columns),
-    lead: columns,
-    client_ip: ip,
-    suspicion: isForeign ? 'foreign_page' : suspicionOf(lead),
-    said: lead.details ?? {},
-  });
+  const price = await leadPrice(columns, lead.details ?? {}, Date.now(), platform);
+  const verdict = await callRpc<Verdict>(
+    'submit_lead',
+    {
+      request_key: key,
+      content_hash: contentHash(columns),
+      lead: { ...columns, ...price },
+      client_ip: ip,
+      suspicion: isForeign ? 'foreign_page' : suspicionOf(lead),
+    },
+    platform,
+  );
   const language = lead.details?.language;
   switch (verdict.outcome) {
     case 'stored':

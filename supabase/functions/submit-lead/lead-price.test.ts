@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { pricesOfThreeClasses } from '../../../tests/fixtures/sample-prices.ts';
 import { resolvePlatform } from '../_shared/http/platform.ts';
-import { leadPrice, type PriceBasis } from './lead-price.ts';
+import { leadPrice } from './lead-price.ts';
 import type { LeadColumns } from './rules.ts';
 
-const basis: PriceBasis = {
-  list: pricesOfThreeClasses(),
+const basis = {
+  newest: 1,
   oldest: 1,
   rest: { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] },
   hold_hours: 48,
   notice_minutes: 180,
-  mark: '',
 };
 
 /** Until when the price of a ride from the airport to Jerusalem is kept; moments by the clock in Israel, in winter. */
-async function heldUntil(pickUp: string, asked: string, changes: Partial<PriceBasis> = {}): Promise<string | null> {
+async function heldUntil(pickUp: string, asked: string, changes: Partial<typeof basis> = {}): Promise<string | null> {
   const [day = '', time = ''] = pickUp.split(' ');
   const columns = {
     service_type: 'airport_pickup',
@@ -26,7 +25,12 @@ async function heldUntil(pickUp: string, asked: string, changes: Partial<PriceBa
     luggage: 2,
   } as Partial<LeadColumns> as LeadColumns;
   const now = Date.parse(`${asked.replace(' ', 'T')}:00+02:00`);
-  const price = await leadPrice(columns, {}, { ...basis, ...changes }, now, resolvePlatform());
+  const database: Record<string, unknown> = {
+    price_basis: { ...basis, ...changes },
+    price_list: pricesOfThreeClasses(),
+  };
+  const platform = resolvePlatform({ call: (name) => Promise.resolve(database[name]) });
+  const price = await leadPrice(columns, {}, now, platform);
   return price.price_held_until;
 }
 /** "2026-11-24 09:00" there, as an instant. */

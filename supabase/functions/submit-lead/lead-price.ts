@@ -7,12 +7,11 @@ import { priceTrip } from '../_shared/price/price.ts';
 import type { PriceList } from '../_shared/price/price-list.ts';
 import { publishedList } from '../_shared/price/published-list.ts';
 import { beforeRest, closedTimes, type RestRules } from '../_shared/clock/rest-clock.ts';
-import type { RestWindow } from '../_shared/clock/rest-windows.ts';
 import { callRpc, RpcError } from '../_shared/http/rpc.ts';
 import type { LeadColumns } from './rules.ts';
 
 /** What is stored of it, by column; all null where the list leaves the price to the office. */
-export interface LeadPrice {
+interface LeadPrice {
   price_shown_agorot: number | null;
   price_list_version: number | null;
   /** The higher one of two, where the form showed another price than the list that holds. */
@@ -29,64 +28,29 @@ const NO_PRICE: LeadPrice = {
 };
 
 /** What a request says of the price that its form showed, and when it was written by its sender's clock. */
-export type PriceSaid = Pick<NonNullable<Lead['details']>, 'price_seen_agorot' | 'price_seen_list' | 'submitted_at'>;
+type PriceSaid = Pick<NonNullable<Lead['details']>, 'price_seen_agorot' | 'price_seen_list' | 'submitted_at'>;
 
 /** What prices are reckoned by: the database's function `price_basis`. */
-export interface PriceBasis {
-  list: PriceList | null;
+interface PriceBasis {
+  /** The number of the list that holds; null where none does. */
+  newest: number | null;
   /** The earliest list whose prices are still kept. */
   oldest: number;
   rest: RestRules;
   /** How long a price is kept, and how long before the pick-up an offer can be accepted last. */
   hold_hours: number;
   notice_minutes: number;
-  /** Another one once any of it has changed. */
-  mark: string;
 }
 
 /** Further back no price holds, and a clock that says so is wrong. */
 const LONGEST_HOLD = 15 * 24 * HOUR_MS;
-
-const knownBases = new WeakMap<Platform, PriceBasis>();
-
-/**
- * Asks for the list that holds, and how the business rests; the list's content is sent again only when there is a newer one. Null
- * where the database refuses it: a request is stored without a price rather than not at all.
- * @throws RpcError when the database cannot be reached: waiting for it twice would outlast the form's patience
- */
-export async function priceBasis(platform: Platform): Promise<PriceBasis | null> {
-  try {
-    const known = knownBases.get(platform)?.list ?? null;
-    const answer = await callRpc<PriceBasis>('price_basis', { known: known?.version ?? null }, platform);
-    const basis = { ...answer, list: answer.list ?? known };
-    knownBases.set(platform, basis);
-    return basis;
-  } catch (error) {
-    if (error instanceof RpcError && error.isRollback) return null;
-    throw error;
-  }
-}
-
-/** What the database answered last; it may be another one by now. */
-export const knownBasis = (platform: Platform): PriceBasis | undefined => knownBases.get(platform);
-
-/** What was looked up: in a rush the same days are asked for again and again. */
-const closedByRules = new WeakMap<RestRules, Map<string, readonly RestWindow[]>>();
-
-function closedOn(rest: RestRules, day: string): readonly RestWindow[] {
-  const days = closedByRules.get(rest) ?? new Map<string, readonly RestWindow[]>();
-  closedByRules.set(rest, days);
-  const times = days.get(day) ?? closedTimes(rest, day);
-  days.set(day, times);
-  return times;
-}
 
 /** In agorot; null where the list leaves it to the office, and for a ride that touches a time of rest. */
 function totalOf(columns: LeadColumns, list: PriceList, rest: RestRules, now: number): number | null {
   const trip = askedTrip(columns, now);
   if (!trip) return null;
   const { day, back } = trip;
-  const answer = priceTrip(list, trip, [...closedOn(rest, day), ...(back ? closedOn(rest, back.day) : [])]);
+  const answer = priceTrip(list, trip, [...closedTimes(rest, day), ...(back ? closedTimes(rest, back.day) : [])]);
   return answer.outcome === 'priced' ? answer.total_agorot : null;
 }
 
@@ -117,21 +81,37 @@ function lastAcceptance(
   { rest, notice_minutes: notice }: PriceBasis,
 ): number {
   const last = new Date(israelInstant(day ?? '', time ?? '').getTime() - notice * MINUTE_MS);
-  return beforeRest(closedOn(rest, israelClock(last).day), last).getTime();
+  return beforeRest(closedTimes(rest, israelClock(last).day), last).getTime();
 }
 
-/** @param now milliseconds since 1970 */
+/**
+ * What is kept of the price of a request. Where the database refuses what it is reckoned by, nothing: a request is stored without a
+ * price rather than not at all.
+ * @param now milliseconds since 1970
+ * @throws RpcError when the database cannot be reached: waiting for it twice would outlast the form's patience
+ */
 export async function leadPrice(
   columns: LeadColumns,
   said: PriceSaid,
-  basis: PriceBasis | null,
   now: number,
   platform: Platform,
 ): Promise<LeadPrice> {
-  const total = basis?.list ? totalOf(columns, basis.list, basis.rest, now) : null;
-  if (!basis?.list || total === null || lastAcceptance(columns, basis) <= now) return NO_PRICE;
-  const present = { total, version: basis.list.version };
-  const seen = await seenPrice(columns, said, basis, basis.list, now, platform);
+  try {
+    return await reckon(columns, said, now, platform);
+  } catch (error) {
+    if (error instanceof RpcError && error.isRollback) return NO_PRICE;
+    throw error;
+  }
+}
+
+async function reckon(columns: LeadColumns, said: PriceSaid, now: number, platform: Platform): Promise<LeadPrice> {
+  if (!askedTrip(columns, now)) return NO_PRICE;
+  const basis = await callRpc<PriceBasis>('price_basis', {}, platform);
+  const list = basis.newest && (await publishedList(basis.newest, platform));
+  const total = list ? totalOf(columns, list, basis.rest, now) : null;
+  if (!list || total === null || lastAcceptance(columns, basis) <= now) return NO_PRICE;
+  const present = { total, version: list.version };
+  const seen = await seenPrice(columns, said, basis, list, now, platform);
   const [kept, other] = seen && seen.total < total ? [seen, present] : [present, seen];
   // A clock that is ahead keeps a price no longer.
   const saidAt = said.submitted_at ? Date.parse(said.submitted_at) : now;

@@ -1,0 +1,271 @@
+-- Stores a request: one transaction, of which private.submit_lead below is the whole course.
+
+-- What the price of a request is reckoned by: {newest: the number of the list that holds; oldest: of the one that held when the
+-- prices that are still kept were said first; rest; hold_hours; notice_minutes: before the pick-up, until which an offer can be
+-- accepted}.
+create function private.price_basis() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('newest', max(version), 'rest', private.rest_rules(),
+    'hold_hours', private.integer_setting('price_hold_hours'), 'notice_minutes', private.integer_setting('min_notice_minutes'),
+    'oldest', coalesce(
+      max(version) filter (where published_at <= now() - make_interval(hours => private.integer_setting('price_hold_hours'))),
+      min(version)))
+  from public.price_lists
+$$;
+
+-- A list by its number, as current_price_list answers it; null for none.
+create function private.price_list(number integer) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select content || jsonb_build_object('version', version, 'published_at', published_at, 'is_sample', is_sample)
+  from public.price_lists where version = number
+$$;
+
+create function public.price_basis() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.price_basis() $$;
+
+create function public.price_list(number integer) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.price_list(number) $$;
+
+grant execute on function private.price_basis(), public.price_basis(), private.price_list(integer), public.price_list(integer)
+  to service_role;
+
+-- The answer to a request that is stored (LeadReceipt of lead-contract.ts). price: what is kept for it; null where there is none, or
+-- none any more when it came. mailed: a confirmation goes to its sender, with the link to the page of the trip. Of one that is held
+-- back the same is said as of any other.
+create function private.lead_answer(outcome text, lead public.leads) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('outcome', outcome, 'id', lead.id, 'reference', lead.reference,
+    'price', case when lead.price_shown_agorot is not null and not lead.price_expired then jsonb_build_object(
+      'total_agorot', lead.price_shown_agorot, 'version', lead.price_list_version, 'held_until', lead.price_held_until,
+      'other_agorot', lead.price_other_agorot) end,
+    'closed', private.closed_ways(lead),
+    'mailed', lead.email is not null and lead.service_type <> 'contact'
+      and (lead.quarantined or exists (select from public.messages where lead_id = lead.id and kind = 'request_received')))
+$$;
+
+-- Of those who bring the same key, or the same words, one at a time goes on from here; the others find what it has stored.
+create function private.lock_request(request_key uuid, content_hash text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(hashtextextended('lead-key:' || request_key, 0)) where request_key is not null;
+  perform pg_catalog.pg_advisory_xact_lock(hashtextextended('lead-content:' || content_hash, 0));
+end
+$$;
+
+-- The answer that a request with this key already has, or null. A retry: it is answered whatever has happened to its sender
+-- since, and costs one look.
+create function private.answer_to_key(request_key uuid, content_hash text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when answered.content_hash <> $2 then jsonb_build_object('outcome', 'conflict')
+    else private.lead_answer('replayed', lead) end
+  from private.idempotency_keys as answered join public.leads as lead on lead.id = answered.lead_id
+  where answered.key = $1
+$$;
+
+-- The answer to the very same words, which arrived within 24 hours under another key, or null. Nothing is noted down: who
+-- sends one request under ever new keys fills no table. A clean request is not answered with a quarantined twin: it would
+-- stay unseen.
+create function private.answer_to_words(content_hash text, suspicion text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.lead_answer('replayed', lead)
+  from public.leads as lead
+  where lead.content_hash = $1 and lead.created_at > now() - interval '24 hours' and (not lead.quarantined or $2 is not null)
+  order by lead.created_at desc limit 1
+$$;
+
+-- Counts the request against its network and its phone. retry_after: seconds to wait; 0 when it is within the limits. is_held: it
+-- goes over a limit that others may have used up, and is held back. An unknown address is not limited as an address: all visitors
+-- would share one limit. is_foreign: a page of another site has its visitor send it; that must not use up what the visitor, or the
+-- owner of the number, may send.
+create function private.lead_limit(network inet, phone text, is_foreign boolean, out retry_after integer, out is_held boolean)
+language plpgsql set search_path = ''
+as $$
+declare
+  rate record;
+  is_first boolean := false;
+begin
+  is_held := false;
+  if network is not null then
+    rate := private.check_rate_limit(case when is_foreign then 'lead:foreign:' else 'lead:ip:' end || network,
+      private.integer_setting('lead_limit_per_ip'), make_interval(mins => private.integer_setting('lead_limit_per_ip_minutes')));
+    retry_after := rate.retry_after;
+    if not rate.allowed or is_foreign then
+      return;
+    end if;
+    is_first := rate.used = 1;
+  end if;
+  rate := private.check_rate_limit('lead:phone:' || phone,
+    private.integer_setting('lead_limit_per_phone'), make_interval(mins => private.integer_setting('lead_limit_per_phone_minutes')));
+  -- Whoever names somebody's number over and over locks nobody out: what comes from an address that has sent nothing else
+  -- lately is kept.
+  is_held := not rate.allowed and is_first;
+  retry_after := case when is_held then 0 else rate.retry_after end;
+end
+$$;
+
+-- Keeps at it after being refused: blocked, and an administrator hears of it.
+create function private.record_rate_limited(network inet) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.log_event('medium', 'lead_rate_limited', network);
+  if network is not null and private.reaches_threshold('lead:limited:' || network, private.integer_setting('block_after_limited')) then
+    perform private.block_network(network, 'too_many_requests');
+    perform private.raise_alert('high', 'ip_auto_blocked', network, '{"reason": "rate_limited"}');
+  end if;
+end
+$$;
+
+create function private.record_suspicious(network inet, suspicion text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.log_event('medium', 'lead_quarantined', network, jsonb_build_object('reason', suspicion));
+  -- The other reasons say nothing against the address.
+  if suspicion in ('honeypot', 'too_fast') and network is not null and private.reaches_threshold('lead:suspicious:' || network, private.integer_setting('block_after_suspicious')) then
+    perform private.raise_alert('medium', 'suspicious_leads', network);
+    perform private.block_network(network, 'automated_requests');
+  end if;
+end
+$$;
+
+create function private.new_lead_reference() returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  signs constant text := '23456789ACDEFGHJKMNPQRTVWXY';
+  reference text := 'TM-';
+begin
+  for nth in 1..5 loop
+    reference := reference || substr(signs, 1 + floor(random() * 27)::integer, 1);
+  end loop;
+  return reference;
+end
+$$;
+
+-- Stores a lead. said: what its sender says, by column; anything but request_columns is refused (undefined_column): dropped in
+-- silence it would be a customer's answer lost. ours: columns that are not the sender's to say. All others take their defaults.
+create function private.insert_lead(said jsonb, ours jsonb) returns public.leads
+language plpgsql set search_path = ''
+as $$
+declare
+  unknown constant text := (select string_agg(name, ', ') from jsonb_object_keys(said - private.request_columns()) as name);
+  fields constant jsonb := said || ours;
+  columns constant text := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(fields) as name);
+  stored public.leads;
+begin
+  if unknown is not null then
+    raise exception 'a request has no column %', unknown using errcode = 'undefined_column';
+  end if;
+  -- 14 million references: a draw that is taken already is simply repeated.
+  while stored.id is null loop
+    execute format('insert into public.leads (reference, %1$s)
+      select private.new_lead_reference(), %1$s from jsonb_populate_record(null::public.leads, $1)
+      on conflict on constraint leads_reference_unique do nothing returning *', columns)
+    into stored using fields;
+  end loop;
+  return stored;
+end
+$$;
+
+-- lead: the cleaned and checked fields under the names of the columns. suspicion: why it is held back, if it is.
+-- outcome is stored | replayed (both as lead_answer) | conflict | blocked | rate_limited (with retry_after in seconds). A quarantined
+-- request is "stored" like any other: its sender must not learn the difference.
+--
+-- The order is part of the promise. Counting before the look at the key would refuse the retries of one and the same request; looking
+-- at the words before counting would answer anybody without end.
+create function private.submit_lead(lead jsonb, content_hash text, request_key uuid default null, client_ip inet default null,
+  suspicion text default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  network constant inet := private.client_network(client_ip);
+  is_foreign constant boolean := suspicion is not distinct from 'foreign_page';
+  answer jsonb;
+  rate record;
+  stored public.leads;
+begin
+  perform private.lock_request(request_key, content_hash);
+  answer := private.answer_to_key(request_key, content_hash);
+  if answer is not null then
+    return answer;
+  end if;
+
+  if private.is_blocked(client_ip) then
+    return jsonb_build_object('outcome', 'blocked');
+  end if;
+  rate := private.lead_limit(network, lead ->> 'phone', is_foreign);
+  if rate.retry_after > 0 then
+    if not is_foreign then
+      perform private.record_rate_limited(network);
+    end if;
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', rate.retry_after);
+  elsif rate.is_held then
+    suspicion := coalesce(suspicion, 'phone_limit');
+  end if;
+
+  answer := private.answer_to_words(content_hash, suspicion);
+  if answer is not null then
+    return answer;
+  end if;
+
+  stored := private.insert_lead(lead, jsonb_build_object('content_hash', content_hash, 'quarantine_reason', suspicion));
+  if request_key is not null then
+    insert into private.idempotency_keys (key, content_hash, lead_id) values (request_key, content_hash, stored.id);
+  end if;
+  if suspicion is not null then
+    perform private.record_suspicious(network, suspicion);
+    perform private.queue_digest('held_back', make_interval(hours => private.integer_setting('message_digest_hours')));
+  else
+    perform private.queue_message('lead_received', stored.id);
+    -- A message without a trip has no page to lead to.
+    perform private.queue_message('request_received', stored.id) where stored.service_type <> 'contact';
+  end if;
+  return private.lead_answer('stored', stored);
+end
+$$;
+
+create function public.submit_lead(lead jsonb, content_hash text, request_key uuid default null, client_ip inet default null,
+  suspicion text default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.submit_lead(lead, content_hash, request_key, client_ip, suspicion) $$;
+
+grant execute on function private.submit_lead(jsonb, text, uuid, inet, text), public.submit_lead(jsonb, text, uuid, inet, text)
+  to service_role;
+
+-- Called for a body that never reached submit_lead because it was malformed. Answers whether the sender is blocked.
+create function private.record_invalid_request(client_ip inet) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  network inet := private.client_network(client_ip);
+  nth integer := private.integer_setting('alert_after_invalid');
+begin
+  if network is null then
+    return false;
+  end if;
+  if private.is_blocked(client_ip) then
+    return true;
+  end if;
+  if private.reaches_threshold('lead:invalid:' || network, nth) then
+    perform private.raise_alert('medium', 'invalid_requests', network);
+  else
+    perform private.log_event('low', 'invalid_request', network);
+  end if;
+  return false;
+end
+$$;
+
+create function public.record_invalid_request(client_ip inet) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$ select private.record_invalid_request(client_ip) $$;
+
+grant execute on function private.record_invalid_request(inet), public.record_invalid_request(inet) to service_role;

@@ -7,9 +7,9 @@ import { startStaffServer } from './staff-server.ts';
 
 /** One for each lead. */
 const RIDES = LEADS;
-const A_DAY = 300;
+const A_DAY = 200;
 /** Rides of this many days are over. */
-const DAYS_PAST = 300;
+const DAYS_PAST = 120;
 const DRIVERS = 40;
 const ASSIGNMENTS = 60;
 /** Left out: the first calls read from the disk. */

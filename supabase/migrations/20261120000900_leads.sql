@@ -25,32 +25,8 @@ as $$
       substr(passenger_phone, 2), '0' || substring(passenger_phone from '^\+972(.*)$')))
 $$;
 
--- The pieces of three characters of each word, which begins with two spaces: "dan" gives "  d", " da" and "dan". Each is a
--- number of its three code points, which the index sorts and compares in a fraction of the time of a text. The cost
--- tells the planner to look the pieces up and never to compute them for the rows of a table.
-create function private.trigrams(value text) returns bigint[]
-language plpgsql immutable strict parallel safe cost 100000 set search_path = ''
-as $$
-declare
-  pieces bigint[] := '{}';
-  word text;
-  letter text;
-  -- Three characters of 21 bits each; 32 is a space.
-  piece bigint;
-begin
-  foreach word in array string_to_array(value, ' ') loop
-    piece := 32 << 21 | 32;
-    foreach letter in array string_to_array(word, null) loop
-      piece := (piece & 4398046511103) << 21 | ascii(letter);
-      pieces := pieces || piece;
-    end loop;
-  end loop;
-  return pieces;
-end
-$$;
-
 -- A change of a lead computes them with the caller's rights; they read nothing but their arguments.
-grant execute on function private.fold_text(text), private.trigrams(text),
+grant execute on function private.fold_text(text),
   private.lead_search_text(text, text, text, text, text, text, text, text, text, text, text) to authenticated;
 
 create table public.leads (
@@ -169,19 +145,7 @@ create table public.leads (
   constraint leads_lost_has_reason check (lost_reason is null or status = 'lost')
 );
 
--- One index for each order. The columns that filters ask for are included, so that even the last of 100,000 rows is
--- found without reading the table; first_response_at is what the overview asks of the leads that wait. The end of the travel
--- dates are messages, which have none: hence both directions.
-create index leads_newest on public.leads (created_at desc, id)
-  include (status, service_type, assignee, travel_date, language, round_trip) where not quarantined;
-create index leads_by_name on public.leads (name_key, id)
-  include (created_at, status, service_type, assignee, travel_date, language, round_trip) where not quarantined;
-create index leads_by_status on public.leads (status, created_at desc, id)
-  include (service_type, assignee, travel_date, language, round_trip, first_response_at) where not quarantined;
-create index leads_by_travel on public.leads (travel_date, pickup_time, id)
-  include (created_at, status, service_type, assignee, language, round_trip) where not quarantined;
-create index leads_by_latest_travel on public.leads (travel_date desc nulls last, pickup_time desc nulls last, id)
-  include (created_at, status, service_type, assignee, language, round_trip) where not quarantined;
+create index leads_newest on public.leads (created_at desc, id) where not quarantined;
 create index leads_quarantined on public.leads (created_at desc, id) where quarantined;
 create index leads_by_phone on public.leads (phone, created_at);
 create index leads_by_email on public.leads (lower(email), created_at) where email is not null;
@@ -190,8 +154,6 @@ create index leads_by_content on public.leads (content_hash, created_at desc);
 create index leads_by_passenger on public.leads (passenger_phone) where passenger_phone is not null;
 create index leads_by_assignee on public.leads (assignee) where assignee is not null;
 create index leads_by_enterer on public.leads (entered_by) where entered_by is not null;
--- What is to be sorted in is collected up to half a megabyte: of four, the usual, one request in a thousand would wait for 90 ms.
-create index leads_search on public.leads using gin (private.trigrams(search_text)) with (gin_pending_list_limit = 512);
 
 alter table public.leads enable row level security;
 -- session_id, content_hash, link_version, name_key and search_text are bookkeeping: no role reads them.

@@ -1,53 +1,23 @@
--- The list of leads that staff work with: search, filters, order and pages over 100,000 rows in well under 100 ms.
+-- The list of requests that staff work with: search, filters, order, pages and the file of all of it.
 --
--- The search is by three-letter pieces in a GIN index, made with what every Postgres has: the extension pg_trgm is not
--- there in each database that this runs on. The functions check the role first and then read with the owner's rights,
--- because row-level security lets neither LIKE nor @> reach an index.
+-- A search compares its words with one folded text of each request (search_text), and the list is put in order when somebody asks
+-- for it. Among 30,000 requests, more than 80 a day for a year, neither takes the database 100 ms, and no index has to be kept for it
+-- (decision 9). The functions check the role first and then read with the owner's rights.
 
--- What a search is for: its words, or the digits of a number in any notation ("+972 (0)54-123 4567", "054 1234567").
-create function private.search_terms(query text) returns text[]
-language sql immutable strict parallel safe set search_path = ''
-as $$
-  select case
-    when query ~ '^\s*[\d+(][\d\s().+/-]*$' and char_length(digits) >= case when query ~ '^\s*[+0]' then 4 else 7 end
-      then array[regexp_replace(ltrim(digits, '0'), '^9720', '972')]
-    else array_remove(string_to_array(btrim(private.fold_text(left(query, 200))), ' '), '')
-  end
-  from (select regexp_replace(replace(query, '(0)', ''), '\D', '', 'g') as digits) as numbers
-$$;
-
--- The words of a search as patterns for LIKE: three letters are found anywhere, fewer where a word begins.
-create function private.word_patterns(words text[]) returns text[]
+-- What a search looks for, as patterns for LIKE: its words, three letters anywhere, fewer where a word begins; or the digits of a
+-- number in any notation ("+972 (0)54-123 4567", "054 1234567"). Each must be in search_text.
+create function private.search_patterns(query text) returns text[]
 language sql immutable set search_path = ''
 as $$
   select coalesce(array_agg(
     case when char_length(word) < 3 then '% ' else '%' end || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'), '{}')
-  from unnest(words) as word
+  from (select regexp_replace(replace(query, '(0)', ''), '\D', '', 'g') as digits) as number,
+    unnest(case
+      when query ~ '^\s*[\d+(][\d\s().+/-]*$' and char_length(digits) >= case when query ~ '^\s*[+0]' then 4 else 7 end
+        then array[regexp_replace(ltrim(digits, '0'), '^9720', '972')]
+      else string_to_array(private.fold_text(left(query, 200)), ' ') end) as word
+  where word <> ''
 $$;
-
--- That a lead has all of these words, as a condition; null without words.
-create function private.text_condition(words text[]) returns text
-language sql immutable set search_path = ''
-as $$
-  select case when words <> '{}' then format('search_text like all (%L::text[])', private.word_patterns(words)) end
-$$;
-
--- The same by the pieces that the lead must have in the index. Of a longer word every third piece and the last will do: they
--- hold all of its letters, and each piece costs a look into the index; whether they stand together, the text says. A word of
--- up to three letters is one piece, and with it all is said.
-create function private.piece_condition(words text[]) returns text
-language sql immutable set search_path = ''
-as $$
-  select concat_ws(' and ', format('private.trigrams(search_text) @> %L::bigint[]', array_agg(piece)),
-    private.text_condition(array(select word from unnest(words) as word where char_length(word) > 3)))
-  from unnest(words) as word,
-    unnest((private.trigrams(word))[least(char_length(word), 3):]) with ordinality as piece (piece, place)
-  where char_length(word) < 3 or (place - 1) % 3 = 0 or place = char_length(word) - 2
-$$;
-
-create function private.list_condition(criteria jsonb) returns text
-language sql immutable set search_path = ''
-as $$ select case when (criteria ->> 'quarantined')::boolean then 'quarantined' else 'not quarantined' end $$;
 
 -- The days of a period of travel, both included, counted from today in Israel; open where there is no end.
 create function private.travel_days(period text, out first_day date, out last_day date)
@@ -61,12 +31,13 @@ $$;
 -- The part of a query after "where", from what the list is narrowed by (all optional): statuses, services and languages
 -- (lists), received_from and received_to (days in Israel, both included), travel ("upcoming", "today", "tomorrow", "week"),
 -- travel_from and travel_to (days, both included), round_trip (true), assigned ("mine", "nobody" or an account's id),
--- quarantined (true or false). The words of a search are a condition apart, which can be put in two ways.
+-- quarantined (true or false), search (words, all of which must be there).
 create function private.lead_conditions(criteria jsonb) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  conditions text[] := array[private.list_condition(criteria)];
+  conditions text[] := array[case when (criteria ->> 'quarantined')::boolean then 'quarantined' else 'not quarantined' end];
+  patterns constant text[] := private.search_patterns(criteria ->> 'search');
   period record := private.travel_days(criteria ->> 'travel');
   travel_from date := greatest((criteria ->> 'travel_from')::date, period.first_day);
   travel_to date := least((criteria ->> 'travel_to')::date, period.last_day);
@@ -107,11 +78,14 @@ begin
       else format('assignee = %L::uuid', (criteria ->> 'assigned')::uuid)
     end;
   end if;
+  if patterns <> '{}' then
+    conditions := conditions || format('search_text like all (%L::text[])', patterns);
+  end if;
   return array_to_string(conditions, ' and ');
 end
 $$;
 
--- Orders of the list; each is the order of an index, read forwards or backwards.
+-- What the list is sorted by: the newest first, where nothing else is asked for.
 create function private.lead_order(sort text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -127,151 +101,30 @@ as $$
   end
 $$;
 
--- Of a hundred of the newest leads: how many match the conditions, how many have the words, and how many both; and the names
--- of all of the sample, and of those that match in their order.
-create function private.sample_leads(criteria jsonb, conditions text, words text[],
-  out wanted numeric, out texts numeric, out hits numeric, out names text[], out hit_names text[])
-language plpgsql stable set search_path = ''
-as $$
-begin
-  execute format($query$
-    select count(*) filter (where wanted) / 4.0, count(*) filter (where has_words) / 4.0,
-      count(*) filter (where wanted and has_words) / 4.0, array_agg(name_key),
-      array_agg(name_key order by name_key) filter (where wanted and has_words)
-    from (
-      select %s as wanted, %s as has_words, name_key from public.leads where %s order by created_at desc, id limit 400
-    ) as newest
-    $query$, conditions, private.text_condition(words), private.list_condition(criteria))
-  into wanted, texts, hits, names, hit_names;
-end
-$$;
-
--- The furthest name that a page by name is likely to reach: in a sample of 400 as many matches are left before it as a page that
--- ends at last_row has on average, and so many more that one page in a thousand reaches further. Null where the sample tells too
--- little.
-create function private.furthest_name(hit_names text[], sort text, last_row bigint, all_leads bigint) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when last_row > 1000 or place * 2 > cardinality(hit_names) then null
-    when sort = 'name' then hit_names[place]
-    when sort = '-name' then hit_names[cardinality(hit_names) + 1 - place]
-  end
-  from (select 2 + ceil(3 * 400.0 * last_row / nullif(all_leads, 0))::integer as place) as reached
-$$;
-
--- What a query reads to find all leads of a search: by the index of the pieces for words that few leads have, or that are the
--- narrowest of the conditions; else by the conditions, where these leave little by an index alone, of which the texts
--- are then looked at.
-create function private.matches(conditions text, words text[], wanted numeric, texts numeric, hits numeric) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when texts < 12.5 or texts < 25 and hits * 4 > texts
-      then format('public.leads where %s and %s', conditions, private.piece_condition(words))
-    when wanted < 10
-      then format('public.leads join (select id from public.leads where %s offset 0) as wanted using (id) where %s',
-        conditions, private.text_condition(words))
-    else format('public.leads where %s and %s', conditions, private.text_condition(words))
-  end
-$$;
-
--- The number of rows as part of a query; counting ends at `most`.
-create function private.count_up_to(most integer, source text) returns text
-language sql immutable set search_path = ''
-as $$ select format('(select count(*) from (select from %s limit %s) as counted)', source, most) $$;
-
--- Where a search finds its rows, and how it counts them. What few leads match is collected once for both. What many
--- match is found sooner by reading along the list until the page is full, and counting it ends early either way. By name that
--- can be a long way, since all of one name stand together: then matches are collected, but only those kept that the page is
--- likely to reach. It may come out short, and is then asked for with guessing = false. (Measured with 100,000 leads: one that is
--- looked at along a list costs 0.5 µs, one that the index of the pieces finds 0.9 µs, one that is kept 0.4 µs.)
-create function private.search_sources(criteria jsonb, words text[], sort text, last_row bigint, guessing boolean,
-  out hits text, out rows_from text, out count_of_all text)
-language plpgsql stable set search_path = ''
-as $$
-declare
-  conditions constant text := private.lead_conditions(criteria);
-  sample constant record := private.sample_leads(criteria, conditions, words);
-  matches constant text := private.matches(conditions, words, sample.wanted, sample.texts, sample.hits);
-  all_leads constant bigint := (select sum(value) from private.counters where name like 'leads:%');
-  furthest_name constant text := case when guessing then private.furthest_name(sample.hit_names, sort, last_row, all_leads) end;
-  -- Leads to look at along the list until the page is full. By name they lie scattered: one costs as much as two do elsewhere.
-  looked_at constant numeric := case when sort in ('name', '-name')
-    then 2 * all_leads * (
-      select avg(case sort when 'name' then (name <= furthest_name)::integer else (name >= furthest_name)::integer end)
-      from (select name collate "C" as name from unnest(sample.names) as name) as sampled)
-    else last_row * 100 / nullif(sample.hits, 0) end;
-begin
-  if sample.hits / 100 * all_leads > 1000 and looked_at < 2 * sample.texts / 100 * all_leads then
-    rows_from := format('public.leads where %s and %s', conditions, private.text_condition(words));
-    count_of_all := private.count_up_to(1001, case when sample.texts < 12.5 then matches else rows_from end);
-  elsif furthest_name is not null then
-    hits := format($query$
-      with counted as materialized (
-        select count(*) as total, array_agg(row(name_key, id)) filter (where name_key %s %L) as kept from %s
-      ), found as (
-        select * from unnest((select kept from counted)) as kept (name_key text collate "C", id uuid)
-      )$query$, case sort when 'name' then '<=' else '>=' end, furthest_name, matches);
-    rows_from := 'found';
-    count_of_all := '(select least(total, 1001) from counted)';
-  else
-    hits := format('with found as materialized (select %s from %s)',
-      -- The columns of the order.
-      regexp_replace(private.lead_order(sort), ' (desc|nulls last)', '', 'g'), matches);
-    rows_from := 'found';
-    count_of_all := private.count_up_to(1001, 'found');
-  end if;
-end
-$$;
-
 -- One page of the list: {total, rows}. Totals are counted up to 10,000, of a search up to 1,000; one more stands for
 -- "more than that".
 create function private.search_leads(criteria jsonb, sort text, page integer, page_size integer) returns json
--- Neither workers nor compiled code: they take longer to begin than these queries to end.
-language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 set jit = off
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  words constant text[] := private.search_terms(criteria ->> 'search');
+  conditions constant text := private.lead_conditions(criteria);
   rows_shown constant integer := least(greatest(page_size, 1), 100);
-  skipped constant bigint := (greatest(page, 1) - 1)::bigint * rows_shown;
-  hits text;
-  rows_from text;
-  count_of_all text;
-  total bigint;
-  lines bigint;
   answer json;
-  guessing boolean;
 begin
   perform private.require(private.works_on_leads());
-  foreach guessing in array array[true, false] loop
-    if cardinality(words) > 0 then
-      select * into hits, rows_from, count_of_all
-      from private.search_sources(criteria, words, sort, skipped + rows_shown, guessing);
-    else
-      rows_from := 'public.leads where ' || private.lead_conditions(criteria);
-      count_of_all := private.count_up_to(10001, rows_from);
-    end if;
-    execute format($query$
-      %1$s
-      select counted.total, shown.lines, json_build_object('total', counted.total, 'rows', shown.rows)
-      -- Without its offset it would be counted once for each time that it is told.
-      from (select %2$s as total offset 0) as counted, (
-        select count(*) as lines, coalesce(json_agg(line), '[]') as rows from (
-          select lead.id, lead.reference, lead.created_at, lead.name, lead.phone, lead.email, lead.destination,
-            lead.pickup, lead.dropoff, lead.travel_date, lead.pickup_time, lead.passengers, lead.service_type, lead.language,
-            lead.status, lead.assignee, lead.quarantine_reason,
-            -- Of a message, how it begins.
-            case when lead.service_type = 'contact' then left(split_part(lead.notes, chr(10), 1), 200) end as message
-          from (
-            select id, row_number() over () as place
-            from (select id from %3$s order by %4$s limit %5$s offset %6$s) as page
-          ) as shown join public.leads as lead using (id) order by place) as line) as shown
-      $query$,
-      hits, count_of_all, rows_from, private.lead_order(sort), rows_shown, skipped)
-    into total, lines, answer;
-    exit when lines >= least(rows_shown, greatest(total - skipped, 0));
-  end loop;
+  execute format($query$
+    select json_build_object(
+      'total', (select count(*) from (select from public.leads where %1$s limit %2$s) as counted),
+      'rows', (select coalesce(json_agg(line), '[]') from (
+        select id, reference, created_at, name, phone, email, destination, pickup, dropoff, travel_date, pickup_time, passengers,
+          service_type, language, status, assignee, quarantine_reason,
+          -- Of a message, how it begins.
+          case when service_type = 'contact' then left(split_part(notes, chr(10), 1), 200) end as message
+        from public.leads where %1$s order by %3$s limit %4$s offset %5$s) as line))
+    $query$,
+    conditions, case when btrim(criteria ->> 'search') <> '' then 1001 else 10001 end, private.lead_order(sort), rows_shown,
+    (greatest(page, 1) - 1)::bigint * rows_shown)
+  into answer;
   return answer;
 end
 $$;
@@ -385,80 +238,33 @@ create function public.set_lead_statuses(changes jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.set_lead_statuses(changes) $$;
 
--- How many leads there are under these criteria, without a search, exactly.
-create function private.count_matches(criteria jsonb) returns bigint
-language plpgsql stable set search_path = ''
-as $$
-declare
-  total bigint;
-begin
-  if not jsonb_strip_nulls(criteria) ?| array['assigned', 'travel', 'travel_from', 'travel_to', 'languages', 'round_trip']
-    and not coalesce((criteria ->> 'quarantined')::boolean, false) then
-    -- What is left is counted by day already.
-    return (
-      select coalesce(sum(leads), 0) from private.day_leads
-      where day between coalesce((criteria ->> 'received_from')::date, '-infinity')
-          and coalesce((criteria ->> 'received_to')::date, 'infinity')
-        and (coalesce(criteria -> 'statuses', '[]') = '[]' or criteria -> 'statuses' ? status::text)
-        and (coalesce(criteria -> 'services', '[]') = '[]' or criteria -> 'services' ? service_type));
-  end if;
-  execute 'select count(*) from public.leads where ' || private.lead_conditions(criteria) into total;
-  return total;
-end
-$$;
-
 -- A piece of the leads for a file, newest first: {rows, next}. `next`, handed back as `after`, gives the piece
 -- that follows; null is the end. Whole lists leave the house only with managers and above, and the first piece of each is an event.
 create function private.export_leads(criteria jsonb, after jsonb) returns json
-language plpgsql security definer set search_path = '' set max_parallel_workers_per_gather = 0 set jit = off
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  words constant text[] := private.search_terms(criteria ->> 'search');
-  searched constant boolean := cardinality(words) > 0;
-  conditions text := private.lead_conditions(criteria);
-  -- Most of the time goes into writing rows as JSON: with these no answer takes the database longer than a list. A search has to
-  -- find its rows besides, and to count all of them for the first piece.
-  piece_size constant integer := case when searched then case when after is null then 50 else 100 end else 300 end;
-  -- Behind the piece before.
-  stretch constant text := format('(created_at, id) < (%L, %L) order by created_at desc, id desc limit %s',
-    coalesce((after ->> 'created_at')::timestamptz, 'infinity'),
-    coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), piece_size);
-  hits text;
-  rows_from text;
-  total_from text;
+  conditions constant text := private.lead_conditions(criteria);
+  piece_size constant integer := 300;
   total bigint;
-  sample record;
   answer json;
 begin
   perform private.require(private.manages());
-  if searched then
-    sample := private.sample_leads(criteria, conditions, words);
-    total_from := private.matches(conditions, words, sample.wanted, sample.texts, sample.hits);
-    -- What few leads have is found sooner by the index than by reading along the list, all the more where they are counted too.
-    -- It is collected once, for the piece and for the number of them all, with the place of each row, where it stays for as
-    -- long as the query runs.
-    if sample.texts < (case when after is null then 5 else 1.5 end) then
-      hits := format('found as materialized (select leads.ctid as place, id, created_at from %s),', total_from);
-      rows_from := format('(select place from found where %s) as page join public.leads on leads.ctid = place', stretch);
-      total_from := 'found';
-    end if;
-    conditions := conditions || ' and ' || private.text_condition(words);
-  end if;
   execute format($query$
-    with %s piece as (select %s from %s)
+    with piece as (
+      select %1$s from public.leads where %2$s and (created_at, id) < ($1, $2) order by created_at desc, id desc limit %3$s)
     select json_build_object(
       'rows', coalesce(json_agg(piece order by created_at desc, id desc), '[]'),
-      'next', case when count(*) = %s then
-        json_build_object('created_at', min(created_at), 'id', (array_agg(id order by created_at, id))[1]) end),
-      %s
+      'next', case when count(*) = %3$s then
+        json_build_object('created_at', min(created_at), 'id', (array_agg(id order by created_at, id))[1]) end)
     from piece
-    $query$, hits, private.shown_lead_columns(),
-    coalesce(rows_from, format('public.leads where %s and %s', conditions, stretch)), piece_size,
-    case when after is null and searched then format('(select count(*) from %s)', total_from) else 'null::bigint' end)
-  into answer, total;
+    $query$, private.shown_lead_columns(), conditions, piece_size)
+  into answer
+  using coalesce((after ->> 'created_at')::timestamptz, 'infinity'),
+    coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
   if after is null then
-    perform private.log_event('medium', 'leads_exported', null, jsonb_build_object('by', auth.uid(),
-      'leads', case when searched then total else private.count_matches(criteria) end));
+    execute 'select count(*) from public.leads where ' || conditions into total;
+    perform private.log_event('medium', 'leads_exported', null, jsonb_build_object('by', auth.uid(), 'leads', total));
   end if;
   return answer;
 end

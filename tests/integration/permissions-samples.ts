@@ -72,7 +72,6 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'public.export_leads(jsonb,jsonb)': `public.export_leads('{}', null)`,
   'private.export_leads(jsonb,jsonb)': `private.export_leads('{}', null)`,
   'private.fold_text(text)': `private.fold_text('Hélène')`,
-  'private.trigrams(text)': `private.trigrams(' dana')`,
   'private.lead_search_text(text,text,text,text,text,text,text,text,text,text,text)': `private.lead_search_text('TM-22222', 'Dana', '+972501234567', null, null, null, null, null, null, null, null)`,
   'private.is_staff()': 'private.is_staff()',
   'private.works_on_leads()': 'private.works_on_leads()',

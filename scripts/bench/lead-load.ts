@@ -53,9 +53,6 @@ function leadRequest(): LoadRequest {
   };
 }
 
-/** The question before a request from another site: the same way through the server, to a constant answer. */
-const preflight = (): LoadRequest => ({ method: 'OPTIONS', path: PATH, headers: {}, body: '' });
-
 /**
  * Requests over that many connections, each sending the next as soon as the one before is answered.
  * @param next makes the next request
@@ -82,10 +79,6 @@ export async function load(url: string, connections: number, seconds: number, ne
 /** Different trip requests. */
 export const sendLeads = (url: string, connections: number, seconds: number): Promise<Load> =>
   load(url, connections, seconds, leadRequest);
-
-/** The floor of the above: what the server answers without doing anything. */
-export const sendPreflights = (url: string, connections: number, seconds: number): Promise<Load> =>
-  load(url, connections, seconds, preflight);
 
 /** Answers per second. */
 export const rate = ({ times, seconds }: Load): number => times.length / seconds;

@@ -8,7 +8,7 @@ import { createAccountService, type AccountService } from './accounts/account-se
 import { PasswordHashing } from './accounts/password-hashing.ts';
 import { applyMigrations, applySeed, prepareMigrations, readMigrations } from './apply-migrations.ts';
 import { openDatabase, isNativeTarget, type Database, type RunSql } from './connection.ts';
-import { databaseFunctions, type CallDatabaseFunction } from './database-functions.ts';
+import { callFunctionsByStatement, databaseFunctions, type CallDatabaseFunction } from './database-functions.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { MailInbox, type InboxMail, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles } from './platform-roles.ts';
@@ -141,6 +141,7 @@ async function createApp(
   mapSqlStates(database.connection);
   quietDatabaseErrors(database.connection);
   setSessionContextAtOnce(database);
+  callFunctionsByStatement(database);
   return app;
 }
 

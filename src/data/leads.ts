@@ -9,7 +9,7 @@ import type { Locale } from '@shared/words/locales';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import { Constants, type Enums, type Json, type Tables } from './database.types';
+import { Constants, type Enums, type Json, type Tables } from '@shared/database.types';
 
 export { readAnswerOf } from '@shared/contracts/lead-contract';
 export {

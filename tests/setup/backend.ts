@@ -18,7 +18,7 @@ import { createNodeFunctionLoader } from '../../scripts/backend/node-functions.t
 import { readSupabaseConfig } from '../../scripts/backend/supabase-config.ts';
 import { createApiListener } from '../../scripts/http/api-listener.ts';
 import { confirmAccounts, SEED_PASSWORD_COST } from '../../scripts/seed/accounts.ts';
-import type { Enums } from '../../src/data/database.types.ts';
+import type { Enums } from '../../supabase/functions/_shared/database.types.ts';
 import { createNativeDatabase, type Template } from './native-postgres.ts';
 import type { TestDatabase } from './night.ts';
 

@@ -89,7 +89,7 @@ export type Database = {
           created_at: string;
           essential: boolean;
           id: number;
-          language: string | null;
+          language: Database['public']['Enums']['language'] | null;
           marketing: boolean;
           personalization: boolean;
           policy_version: string;
@@ -103,7 +103,7 @@ export type Database = {
           created_at?: string;
           essential?: boolean;
           id?: never;
-          language?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
           marketing: boolean;
           personalization: boolean;
           policy_version: string;
@@ -116,7 +116,7 @@ export type Database = {
           created_at?: string;
           essential?: boolean;
           id?: never;
-          language?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
           marketing?: boolean;
           personalization?: boolean;
           policy_version?: string;
@@ -503,7 +503,7 @@ export type Database = {
           first_response_at: string | null;
           flight_number: string | null;
           id: string;
-          language: string | null;
+          language: Database['public']['Enums']['language'] | null;
           link_version: number;
           lost_reason: string | null;
           luggage: number | null;
@@ -555,7 +555,7 @@ export type Database = {
           first_response_at?: string | null;
           flight_number?: string | null;
           id?: string;
-          language?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
           link_version?: number;
           lost_reason?: string | null;
           luggage?: number | null;
@@ -606,7 +606,7 @@ export type Database = {
           first_response_at?: string | null;
           flight_number?: string | null;
           id?: string;
-          language?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
           link_version?: number;
           lost_reason?: string | null;
           luggage?: number | null;
@@ -660,7 +660,7 @@ export type Database = {
           id: string;
           invitation_id: string | null;
           kind: string;
-          language: string | null;
+          language: Database['public']['Enums']['language'] | null;
           last_error: string | null;
           lead_id: string | null;
           next_attempt_at: string;
@@ -689,7 +689,7 @@ export type Database = {
           id?: string;
           invitation_id?: string | null;
           kind: string;
-          language?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
@@ -717,7 +717,7 @@ export type Database = {
           id?: string;
           invitation_id?: string | null;
           kind?: string;
-          language?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
@@ -876,7 +876,7 @@ export type Database = {
           free_waiting_minutes: number;
           id: string;
           landing_waiting_minutes: number;
-          language: string;
+          language: Database['public']['Enums']['language'];
           late_fee_percent: number;
           lead_id: string;
           lines: NonNullable<Json>;
@@ -921,7 +921,7 @@ export type Database = {
           free_waiting_minutes: number;
           id?: string;
           landing_waiting_minutes?: number;
-          language: string;
+          language: Database['public']['Enums']['language'];
           late_fee_percent: number;
           lead_id: string;
           lines: NonNullable<Json>;
@@ -965,7 +965,7 @@ export type Database = {
           free_waiting_minutes?: number;
           id?: string;
           landing_waiting_minutes?: number;
-          language?: string;
+          language?: Database['public']['Enums']['language'];
           late_fee_percent?: number;
           lead_id?: string;
           lines?: NonNullable<Json>;
@@ -1619,7 +1619,7 @@ export type Database = {
       };
       claim_messages: { Args: { batch: number }; Returns: Json };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
-      count_page_view: { Args: { client_ip: unknown; path: string }; Returns: Json };
+      count_page_view: { Args: { client_ip: string; path: string }; Returns: Json };
       create_feed: { Args: { driver?: number }; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       create_lead: { Args: { fields: Json }; Returns: Json };
@@ -1656,13 +1656,13 @@ export type Database = {
       price_draft: { Args: Record<PropertyKey, never>; Returns: Json };
       price_list: { Args: { number: number }; Returns: Json };
       publish_price_list: { Args: { confirm: boolean; note: string; seen_hash: string }; Returns: Json };
-      read_feed: { Args: { client_ip: unknown; key: string }; Returns: Json };
-      read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
+      read_feed: { Args: { client_ip: string; key: string }; Returns: Json };
+      read_flight_board: { Args: { airline: string; client_ip: string; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };
-      record_consent: { Args: { client_ip: unknown; consent: Json }; Returns: Json };
-      record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };
-      record_leave: { Args: { client_ip: unknown; path: string; seconds: number; session_id: string }; Returns: Json };
-      record_visit: { Args: { client_ip: unknown; visit: Json }; Returns: Json };
+      record_consent: { Args: { client_ip: string; consent: Json }; Returns: Json };
+      record_invalid_request: { Args: { client_ip: string }; Returns: boolean };
+      record_leave: { Args: { client_ip: string; path: string; seconds: number; session_id: string }; Returns: Json };
+      record_visit: { Args: { client_ip: string; visit: Json }; Returns: Json };
       reject_account: { Args: { account: string }; Returns: undefined };
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       remove_account: { Args: { account: string }; Returns: undefined };
@@ -1715,7 +1715,7 @@ export type Database = {
       trip_act: {
         Args: {
           action: string;
-          client_ip: unknown;
+          client_ip: string;
           key: string;
           places: Json;
           reference: string;
@@ -1725,14 +1725,14 @@ export type Database = {
         Returns: Json;
       };
       trip_cancel_notice: {
-        Args: { client_ip: unknown; name: string; phone: string; reference: string; words: string };
+        Args: { client_ip: string; name: string; phone: string; reference: string; words: string };
         Returns: Json;
       };
-      trip_find_link: { Args: { client_ip: unknown; contact: string; reference: string }; Returns: Json };
+      trip_find_link: { Args: { client_ip: string; contact: string; reference: string }; Returns: Json };
       trip_link: { Args: { lead: string }; Returns: Json };
       trip_places: { Args: { key: string; reference: string }; Returns: Json };
       trip_read: {
-        Args: { client_ip: unknown; key: string; reference: string; seen: boolean; version: string };
+        Args: { client_ip: string; key: string; reference: string; seen: boolean; version: string };
         Returns: Json;
       };
       unassign_ride: { Args: { ride: string; seen: string }; Returns: Json };
@@ -1740,6 +1740,7 @@ export type Database = {
     };
     Enums: {
       app_role: 'admin' | 'manager' | 'operator' | 'readonly';
+      language: 'he' | 'en' | 'fr';
       lead_status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
       offer_state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced';
       ride_state:
@@ -1753,9 +1754,7 @@ export type Database = {
         | 'no_show'
         | 'cancelled';
     };
-    CompositeTypes: {
-      [_ in never]: never;
-    };
+    CompositeTypes: { visit_change: { session_id: string; day: string; path: string; views: number } };
   };
 };
 
@@ -1862,6 +1861,7 @@ export const Constants = {
   public: {
     Enums: {
       app_role: ['admin', 'manager', 'operator', 'readonly'],
+      language: ['he', 'en', 'fr'],
       lead_status: ['new', 'contacted', 'qualified', 'converted', 'lost'],
       offer_state: ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
       ride_state: [

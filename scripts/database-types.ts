@@ -10,7 +10,7 @@ import { generateStaffRights, RIGHTS_FILE } from './staff-rights.ts';
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Where the generated types live: what the site and the edge functions agree on. */
-export const TYPES_FILE = path.join(PROJECT_ROOT, 'supabase', 'functions', '_shared', 'database.types.ts');
+export const TYPES_FILE = path.join(PROJECT_ROOT, 'supabase', 'functions', '_shared', 'contracts', 'database.types.ts');
 
 const HEAD = '/** Generated from supabase/migrations by `npm run types`; do not edit. */\n';
 

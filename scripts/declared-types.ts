@@ -18,7 +18,7 @@ interface CatalogueType {
   labels: string[] | null;
   check: string | null;
   columns: { name: string; type: number }[] | null;
-  isOwn: boolean;
+  schema: string;
 }
 
 interface CatalogueFunction {
@@ -56,7 +56,7 @@ const TYPES = `select t.oid::int, t.typname as name, t.typtype as kind, t.typbas
     (select pg_get_constraintdef(oid) from pg_constraint where contypid = t.oid and contype = 'c' limit 1) as check,
     (select json_agg(json_build_object('name', attname, 'type', atttypid::int) order by attnum) from pg_attribute
       where c.relkind = 'c' and attrelid = c.oid and attnum > 0 and not attisdropped) as columns,
-    n.nspname in ('public', 'private') as "isOwn"
+    n.nspname as schema
   from pg_type t join pg_namespace n on n.oid = t.typnamespace left join pg_class c on c.oid = t.typrelid
   where n.nspname in ('pg_catalog', 'public', 'private') order by t.typname`;
 
@@ -114,7 +114,7 @@ class TypeNames {
     if (type.element) return `(${this.of(type.element)})[]`;
     if (type.isTable) return `${MEMBER}['Tables']['${type.name}']['Row']`;
     if (type.columns || documentOf(type)) return `${MEMBER}['CompositeTypes']['${type.name}']`;
-    if (type.isOwn && wordsOf(type)) return `${MEMBER}['Enums']['${type.name}']`;
+    if (wordsOf(type)) return `${MEMBER}['Enums']['${type.name}']`;
     if (type.kind === 'd') return this.of(type.base);
     return PLAIN[type.name] ?? 'string';
   }
@@ -155,10 +155,9 @@ function functionOf(declared: CatalogueFunction, names: TypeNames): string {
 export async function readDeclaredTypes(query: RunSql): Promise<DeclaredTypes> {
   const types = await query<CatalogueType>(TYPES);
   const names = new TypeNames(types);
-  const own = types.filter(({ isOwn }) => isOwn);
   const functions = await query<CatalogueFunction>(FUNCTIONS);
   const columns = await query<{ table: string; column: string; type: number }>(COLUMNS);
-  const enums = own.flatMap((type) => {
+  const enums = types.flatMap((type) => {
     const words = wordsOf(type)?.map((word) => `'${word}'`);
     return words ? { name: type.name, words } : [];
   });
@@ -166,7 +165,8 @@ export async function readDeclaredTypes(query: RunSql): Promise<DeclaredTypes> {
     functions: functions.map((declared) => functionOf(declared, names)).join(';'),
     enums: enums.map(({ name, words }) => `${name}: ${words.join(' | ')}`).join(';'),
     words: enums.map(({ name, words }) => `${name}: [${words.join(', ')}]`).join(','),
-    compositeTypes: own
+    compositeTypes: types
+      .filter(({ schema }) => schema === 'public')
       .flatMap((type) => {
         const document = documentOf(type);
         if (!document && !type.columns) return [];

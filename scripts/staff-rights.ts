@@ -36,7 +36,7 @@ export async function generateStaffRights(): Promise<string> {
   const permissions = JSON.parse(await readFile(file, 'utf8')) as Permissions;
   const rights = Object.entries(permissions.rights).map(([right, source]) => [right, holders(permissions, source)]);
   const source = `/** Generated from supabase/permissions.json by \`npm run types\`; do not edit. */
-    import type { Database } from '@shared/database.types';
+    import type { Database } from '@shared/contracts/database.types';
 
     /** The roles that hold each right. */
     export const STAFF_RIGHTS = ${JSON.stringify(Object.fromEntries(rights))} as const satisfies Readonly<Record<string, readonly Database['public']['Enums']['app_role'][]>>;`;

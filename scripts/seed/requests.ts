@@ -3,7 +3,7 @@ import type { Locale } from '../../supabase/functions/_shared/words/locales.ts';
 import { DAY_MS, MINUTE_MS, israelClock } from '../../supabase/functions/_shared/clock/clock.ts';
 import { routeText, type TripServiceType } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import { contentHash, leadColumns, readLead, suspicionOf } from '../../supabase/functions/submit-lead/rules.ts';
-import type { Database } from '../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { SAMPLE_WORDS, STAFF_NOTES } from './sample-words.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

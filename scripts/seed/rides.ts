@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../supabase/functions/_shared/clock/clock.ts';
-import type { Database, Enums } from '../../supabase/functions/_shared/database.types.ts';
+import type { Database, Enums } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import type { RunSql } from '../backend/connection.ts';
 import type { Worker } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../supabase/functions/_shared/clock/clock.ts';
-import type { Database } from '../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 type Row<Table extends keyof Database['public']['Tables']> = Database['public']['Tables'][Table]['Insert'];

@@ -1,4 +1,4 @@
-import type { Database } from '../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { HOUR_MS, israelClock, israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
 import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/clock/rest-clock.ts';

@@ -1,7 +1,7 @@
 import { SITE_PATHS } from '../../supabase/functions/_shared/contracts/site-paths.ts';
 import { localeRegistry, locales } from '../../supabase/functions/_shared/words/locales.ts';
 import { DAY_MS, MINUTE_MS, israelClock } from '../../supabase/functions/_shared/clock/clock.ts';
-import type { Database } from '../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 type Row<Table extends keyof Database['public']['Tables']> = Database['public']['Tables'][Table]['Insert'];

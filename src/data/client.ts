@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
-import type { Database } from '@shared/database.types';
+import type { Database } from '@shared/contracts/database.types';
 import { fetchWithLimit } from './fetch-with-limit';
 import { fetchWithRefresh } from './fetch-with-refresh';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readPhone } from '@/data/typed-phone';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Database } from '@shared/database.types';
+import type { Database } from '@shared/contracts/database.types';
 
 /** How many rows the server holds about one person. */
 export interface PersonCounts {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { env } from '@/config/env';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Json } from '@shared/database.types';
+import type { Json } from '@shared/contracts/database.types';
 
 export { shownPlate } from '@shared/facts/plate';
 

@@ -9,7 +9,7 @@ import type { Locale } from '@shared/words/locales';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import { Constants, type Enums, type Json, type Tables } from '@shared/database.types';
+import { Constants, type Enums, type Json, type Tables } from '@shared/contracts/database.types';
 
 export { readAnswerOf } from '@shared/contracts/lead-contract';
 export {
@@ -188,12 +188,7 @@ export async function searchLeads(filter: LeadFilter, sort: LeadSort, page: numb
   return { total, lines: rows };
 }
 /** How to reach the customer of a lead. */
-export interface LeadContact {
-  reference: string;
-  /** E.164. */
-  phone: string | null;
-  language: string | null;
-}
+export type LeadContact = Pick<Tables<'leads'>, 'reference' | 'phone' | 'language'>;
 
 /** The contacts of some leads, by the leads' ids. @throws DataError */
 export async function fetchLeadContacts(ids: readonly string[]): Promise<Map<string, LeadContact>> {

@@ -18,7 +18,7 @@ import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Json } from '@shared/database.types';
+import type { Json } from '@shared/contracts/database.types';
 import type { Lead } from './leads';
 
 export { serviceBack } from '@shared/facts/asked-legs';

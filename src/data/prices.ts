@@ -2,7 +2,7 @@ import type { PriceContent } from '@shared/price/price-list';
 import * as z from 'zod/mini';
 import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Json } from '@shared/database.types';
+import type { Json } from '@shared/contracts/database.types';
 
 export { restAround } from '@shared/facts/asked-trip';
 export { pairIndex, pricedZones } from '@shared/price/price-list';

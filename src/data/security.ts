@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Tables } from '@shared/database.types';
+import type { Tables } from '@shared/contracts/database.types';
 import { refuseIfNoRow } from './errors';
 
 /** Events fetched at once (specification, section 9). */

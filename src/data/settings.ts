@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@shared/words/locales';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Json, Tables } from '@shared/database.types';
+import type { Json, Tables } from '@shared/contracts/database.types';
 
 interface SettingFacts {
   key: string;

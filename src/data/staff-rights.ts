@@ -1,5 +1,5 @@
 /** Generated from supabase/permissions.json by `npm run types`; do not edit. */
-import type { Database } from '@shared/database.types';
+import type { Database } from '@shared/contracts/database.types';
 
 /** The roles that hold each right. */
 export const STAFF_RIGHTS = {

@@ -1,6 +1,6 @@
 import { dataOf } from './answer';
 import { getSupabase } from './client';
-import type { Tables } from '@shared/database.types';
+import type { Tables } from '@shared/contracts/database.types';
 import { refuseIfNoRow } from './errors';
 import type { StaffRole } from './user-roles';
 

@@ -1,6 +1,6 @@
 import { dataOf } from './answer';
 import { getSupabase } from './client';
-import { Constants, type Database } from '@shared/database.types';
+import { Constants, type Database } from '@shared/contracts/database.types';
 
 import { STAFF_RIGHTS } from './staff-rights';
 

@@ -16,11 +16,14 @@
 --   driver_under_way    a ride was cancelled after its driver had left
 --   document_expiring   a driver's or a car's papers end soon
 
+create domain public.task_kind as text constraint desk_tasks_kind check (value in ('request_unanswered', 'offer_unanswered',
+  'offer_declined', 'change_requested', 'changed_late', 'trip_cancelled', 'cancel_notice', 'message_failed', 'ride_without_driver',
+  'not_acknowledged', 'overbooked', 'driver_not_told', 'message_by_hand', 'driver_under_way', 'document_expiring'));
+create domain public.task_urgency as text constraint desk_tasks_urgency check (value in ('now', 'today', 'soon'));
+
 create table public.desk_tasks (
   id uuid primary key default gen_random_uuid(),
-  kind text not null constraint desk_tasks_kind check (kind in ('request_unanswered', 'offer_unanswered', 'offer_declined',
-    'change_requested', 'changed_late', 'trip_cancelled', 'cancel_notice', 'message_failed', 'ride_without_driver', 'not_acknowledged',
-    'overbooked', 'driver_not_told', 'message_by_hand', 'driver_under_way', 'document_expiring')),
+  kind public.task_kind not null,
   lead_id uuid references public.leads (id) on delete cascade,
   offer_id uuid references public.offers (id) on delete cascade,
   -- Of a ride's task beside its request.
@@ -30,7 +33,7 @@ create table public.desk_tasks (
   -- What it is about, for the index below.
   about text not null generated always as (
     coalesce(ride_id::text, lead_id::text, 'driver ' || driver_no::text, 'car ' || vehicle_no::text)) stored,
-  urgency text not null constraint desk_tasks_urgency check (urgency in ('now', 'today', 'soon')),
+  urgency public.task_urgency not null,
   opened_at timestamptz not null default now(),
   taken_at timestamptz,
   taken_by uuid,

@@ -629,17 +629,52 @@ create function public.lead_trip(lead uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.lead_trip(lead) $$;
 
-create function public.desk_tasks() returns jsonb
+create type public.person_name as (he text, latin text);
+-- day: the board's.
+create type public.ride_of_task as (day date, pickup_at timestamptz, pickup text, dropoff text, driver public.person_name);
+comment on type public.ride_of_task is 'nullable: driver';
+-- The paper that ends first, of a driver or a car.
+create type public.document_of_task as (driver public.person_name, plate text, document text, ends_on date);
+comment on type public.document_of_task is 'nullable: driver, plate';
+create type public.desk_task as (
+  id uuid,
+  kind public.task_kind,
+  lead_id uuid,
+  offer_id uuid,
+  ride_id uuid,
+  driver_no integer,
+  vehicle_no integer,
+  urgency public.task_urgency,
+  opened_at timestamptz,
+  taken_at timestamptz,
+  taken_by_name text,
+  is_mine boolean,
+  reference text,
+  name text,
+  phone text,
+  pickup text,
+  dropoff text,
+  travel_date date,
+  pickup_time text,
+  ride public.ride_of_task,
+  document public.document_of_task
+);
+comment on type public.desk_task is 'nullable: lead_id, offer_id, ride_id, driver_no, vehicle_no, taken_at, taken_by_name, reference, name,
+  phone, pickup, dropoff, travel_date, pickup_time, ride, document';
+create domain public.task_outcome as text check (value in ('taken', 'dismissed', 'already_closed', 'validation_failed'));
+create type public.task_step as (outcome public.task_outcome);
+
+create function public.desk_tasks() returns public.desk_task[]
 language sql stable security invoker set search_path = ''
-as $$ select private.desk_tasks() $$;
+as $$ select array(select jsonb_populate_recordset(null::public.desk_task, private.desk_tasks())) $$;
 
-create function public.take_task(task uuid) returns jsonb
+create function public.take_task(task uuid) returns public.task_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.take_task(task) $$;
+as $$ select jsonb_populate_record(null::public.task_step, private.take_task(task)) $$;
 
-create function public.dismiss_task(task uuid, reason text) returns jsonb
+create function public.dismiss_task(task uuid, reason text) returns public.task_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.dismiss_task(task, reason) $$;
+as $$ select jsonb_populate_record(null::public.task_step, private.dismiss_task(task, reason)) $$;
 
 create function public.create_lead(fields jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''

@@ -198,9 +198,9 @@ as $$
     group by grouping sets ((service_type), (day_leads.status)) having sum(leads) > 0
   )
   select jsonb_build_object(
-    'services', coalesce(jsonb_agg(jsonb_build_object('service', service_type, 'leads', total)
+    'services', coalesce(jsonb_agg(jsonb_build_object('name', service_type, 'leads', total)
       order by total desc, service_type) filter (where service_type is not null), '[]'),
-    'statuses', coalesce(jsonb_agg(jsonb_build_object('status', totals.status, 'leads', total)
+    'statuses', coalesce(jsonb_agg(jsonb_build_object('name', totals.status, 'leads', total)
       order by totals.status) filter (where totals.status is not null), '[]'))
   from totals
 $$;
@@ -237,9 +237,25 @@ begin
 end
 $$;
 
-create function public.get_dashboard_trends(days integer) returns jsonb
+create type public.figures as (visitors bigint, page_views bigint, leads bigint);
+create type public.day_figures as (day date, visitors bigint, page_views bigint, leads bigint);
+create type public.compared_figures as (latest public.figures, before public.figures);
+create type public.response_figures as (answered bigint, median_minutes integer, within_hour bigint, due bigint, waiting bigint,
+  longest_wait_minutes bigint);
+comment on type public.response_figures is 'nullable: median_minutes, longest_wait_minutes';
+create type public.leads_share as (name text, leads bigint);
+create type public.dashboard_trends as (
+  days public.day_figures[],
+  comparison public.compared_figures,
+  response public.response_figures,
+  services public.leads_share[],
+  statuses public.leads_share[]
+);
+comment on type public.dashboard_trends is 'nullable: comparison';
+
+create function public.get_dashboard_trends(days integer) returns public.dashboard_trends
 language sql stable security invoker set search_path = ''
-as $$ select private.get_dashboard_trends(days) $$;
+as $$ select jsonb_populate_record(null::public.dashboard_trends, private.get_dashboard_trends(days)) $$;
 
 grant execute on function private.get_dashboard_trends(integer), public.get_dashboard_trends(integer) to authenticated;
 
@@ -261,9 +277,13 @@ begin
 end
 $$;
 
-create function public.get_staff_counts() returns jsonb
+create type public.task_sound as (minutes integer, tasks bigint);
+create type public.staff_counts as (alerts bigint, held_back bigint, accounts bigint, tasks bigint, sound public.task_sound);
+comment on type public.staff_counts is 'nullable: alerts, held_back, accounts, tasks, sound';
+
+create function public.get_staff_counts() returns public.staff_counts
 language sql stable security invoker set search_path = ''
-as $$ select private.get_staff_counts() $$;
+as $$ select jsonb_populate_record(null::public.staff_counts, private.get_staff_counts()) $$;
 
 grant execute on function private.get_staff_counts(), public.get_staff_counts() to authenticated;
 
@@ -324,8 +344,30 @@ begin
 end
 $$;
 
-create function public.get_customer_dashboard_stats() returns jsonb
+create type public.viewed_page as (page text, views bigint);
+create type public.recent_lead as (
+  id uuid, name text, email text, pickup text, dropoff text, destination text, created_at timestamptz, status public.lead_status);
+comment on type public.recent_lead is 'nullable: email, pickup, dropoff, destination';
+create type public.dashboard_stats as (
+  total_leads bigint,
+  new_leads bigint,
+  converted_leads bigint,
+  total_visitors bigint,
+  -- Since midnight in Israel.
+  today_visitors bigint,
+  total_page_views bigint,
+  -- Since the first of the month, in Israel; both figures of visitors are sums of days.
+  month_leads bigint,
+  month_visitors bigint,
+  visitors_before_month bigint,
+  -- From midnight until the time of day that it is now.
+  yesterday_visitors_by_now bigint,
+  top_pages public.viewed_page[],
+  recent_leads public.recent_lead[]
+);
+
+create function public.get_customer_dashboard_stats() returns public.dashboard_stats
 language sql stable security invoker set search_path = ''
-as $$ select private.get_customer_dashboard_stats() $$;
+as $$ select jsonb_populate_record(null::public.dashboard_stats, private.get_customer_dashboard_stats()) $$;
 
 grant execute on function private.get_customer_dashboard_stats(), public.get_customer_dashboard_stats() to authenticated;

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generateStaffRights, RIGHTS_FILE } from '../../scripts/staff-rights.ts';
-import { Constants } from '../../supabase/functions/_shared/database.types.ts';
+import { Constants } from '../../supabase/functions/_shared/contracts/database.types.ts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -15,7 +15,7 @@ const LITERAL = new RegExp(`['"\`](?:${ROLES.join('|')})['"\`]`, 'u');
 
 /** The places of the two lists, and what is generated from them. */
 const HOMES: ReadonlySet<string> = new Set([
-  'supabase/functions/_shared/database.types.ts',
+  'supabase/functions/_shared/contracts/database.types.ts',
   'src/data/staff-rights.ts',
   'supabase/migrations/20261120000200_user_roles.sql',
 ]);

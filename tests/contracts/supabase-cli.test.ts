@@ -61,7 +61,7 @@ async function advisors(): Promise<Finding[]> {
 }
 
 describe('the Supabase CLI', () => {
-  it('derives the same types as supabase/functions/_shared/database.types.ts holds (else: npm run types)', async () => {
+  it('derives the same types as supabase/functions/_shared/contracts/database.types.ts holds (else: npm run types)', async () => {
     expect(await readFile(TYPES_FILE, 'utf8')).toBe(await generateDatabaseTypes(database));
   });
 

@@ -12,7 +12,7 @@ import {
   type LeadKind,
 } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import { leadColumns, readLead, type LeadColumns } from '../../supabase/functions/submit-lead/rules.ts';
-import type { TablesInsert } from '../../supabase/functions/_shared/database.types.ts';
+import type { TablesInsert } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { destinations } from '../../src/content/destinations/index.ts';
 import { PHONE_DIGITS_MIN } from '../../src/data/typed-phone.ts';
 import { readPermissions } from './permissions-table.ts';

@@ -1,6 +1,6 @@
 /** Tries statements as a caller of the API, inside a transaction that is undone. */
 import { randomUUID } from 'node:crypto';
-import { Constants } from '../../supabase/functions/_shared/database.types.ts';
+import { Constants } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import type { TestBackend, TestRole } from '../setup/backend.ts';
 import { databaseRole, type Caller } from './permissions-table.ts';
 

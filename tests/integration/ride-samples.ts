@@ -1,5 +1,5 @@
 /** Drivers, vehicles and booked rides, and what the office does with them. */
-import type { Database } from '../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import type { TestAccount, TestBackend } from '../setup/backend.ts';
 import { newTrip, type Trip } from './trip-samples.ts';
 

@@ -14,7 +14,7 @@ import {
   TRIP_SCOPES,
   TRIP_STATES,
 } from '../../supabase/functions/_shared/contracts/trip-life.ts';
-import { Constants } from '../../supabase/functions/_shared/database.types.ts';
+import { Constants } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 

@@ -18,7 +18,8 @@ import { createNodeFunctionLoader } from '../../scripts/backend/node-functions.t
 import { readSupabaseConfig } from '../../scripts/backend/supabase-config.ts';
 import { createApiListener } from '../../scripts/http/api-listener.ts';
 import { confirmAccounts, SEED_PASSWORD_COST } from '../../scripts/seed/accounts.ts';
-import type { Enums } from '../../supabase/functions/_shared/database.types.ts';
+import type { Enums } from '../../supabase/functions/_shared/contracts/database.types.ts';
+import { checkAnswers } from './checked-answers.ts';
 import { createNativeDatabase, type Template } from './native-postgres.ts';
 import type { TestDatabase } from './night.ts';
 
@@ -100,6 +101,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     passwordCost: options.passwordCost ?? SEED_PASSWORD_COST,
     ...(options.database === 'pglite' && { snapshot: await migratedSnapshot(projectRoot) }),
   });
+  if (projectRoot === PROJECT_ROOT) await checkAnswers(backend.query);
   if (!options.keepsRest && projectRoot === PROJECT_ROOT)
     await backend.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
   const logs: string[] = [];

@@ -40,7 +40,7 @@ export function LeadDetails({ lead, opener, onClose }: LeadDetailsProps) {
         <Detail label={m.destination}>{hasRoute(lead) ? <LeadRoute trip={lead} /> : none}</Detail>
         <Detail label={m.received}>
           <Ltr>
-            {formatDayInIsrael(lead.createdAt)} {timeInIsrael(lead.createdAt)}
+            {formatDayInIsrael(lead.created_at)} {timeInIsrael(lead.created_at)}
           </Ltr>
         </Detail>
       </dl>

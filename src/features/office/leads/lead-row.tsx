@@ -43,7 +43,7 @@ export function LeadRow({ lead, onDetails, contact }: LeadRowProps) {
           'whitespace-nowrap max-lg:col-start-1 max-lg:row-start-4 max-lg:text-sm max-lg:text-ink-2',
         )}
       >
-        <Ltr>{formatDayInIsrael(lead.createdAt)}</Ltr>
+        <Ltr>{formatDayInIsrael(lead.created_at)}</Ltr>
       </td>
       <td
         {...tableRoles.cell}

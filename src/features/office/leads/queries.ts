@@ -25,7 +25,7 @@ export const staffCountsKey = (userId: string) => [userId, 'counts'] as const;
 export const heldBackQuery = (userId: string) =>
   queryOptions({
     queryKey: [...staffCountsKey(userId), 'held-back'],
-    queryFn: async () => (await fetchStaffCounts()).heldBack ?? 0,
+    queryFn: async () => (await fetchStaffCounts()).held_back ?? 0,
   });
 
 export const leadQuery = (userId: string, leadId: string) =>

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { parseDashboardStats } from '@/data/dashboard-stats';
 import { locales } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { DASHBOARD_ANSWER, EMPTY_DASHBOARD_ANSWER } from '../../../../tests/fixtures/dashboard-answer';
@@ -9,8 +8,8 @@ import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { RecentLeadsPanel } from './recent-leads-panel';
 
 const user = { id: 'id-1', email: 'ronit@example.com' };
-const stats = parseDashboardStats(DASHBOARD_ANSWER);
-const none = parseDashboardStats(EMPTY_DASHBOARD_ANSWER);
+const stats = DASHBOARD_ANSWER;
+const none = EMPTY_DASHBOARD_ANSWER;
 
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'staff'))));
 afterEach(cleanup);

@@ -44,7 +44,7 @@ export function RecentLeadsPanel({ user, staffRole, stats, renderOffer }: Recent
 /** Details open the drawer, contact has all ways to the customer. */
 function WorkingPanel({ user, staffRole, stats, renderOffer }: RecentLeadsPanelProps) {
   const { view, show } = useLeadView();
-  const ids = stats?.recentLeads.map(({ id }) => id) ?? [];
+  const ids = stats?.recent_leads.map(({ id }) => id) ?? [];
   const contacts = useQuery({ ...leadContactsQuery(user.id, ids), enabled: ids.length > 0 }).data;
   return (
     <>
@@ -101,7 +101,7 @@ function RecentLeads({ stats, onDetails, renderContact }: RecentLeadsProps) {
     [m.date, 'w-23'],
     [m.status, 'w-27'],
   ] as const;
-  const isEmpty = stats?.recentLeads.length === 0;
+  const isEmpty = stats?.recent_leads.length === 0;
   return (
     <PanelCard
       title={m.title}
@@ -127,7 +127,7 @@ function RecentLeads({ stats, onDetails, renderContact }: RecentLeadsProps) {
           </thead>
           <tbody {...tableRoles.group} className="max-lg:block">
             {stats
-              ? stats.recentLeads.map((lead) => (
+              ? stats.recent_leads.map((lead) => (
                   <LeadRow
                     key={lead.id}
                     lead={lead}

@@ -10,7 +10,7 @@ import type { PanelProps } from './panel';
 export function PopularPagesPanel({ stats }: PanelProps) {
   const locale = useLocale();
   const { pages: m, empty } = useMessages('staff').dashboard;
-  const bars = stats?.topPages.map(({ page, views }) => ({
+  const bars = stats?.top_pages.map(({ page, views }) => ({
     id: page,
     label: (
       <>

@@ -51,10 +51,10 @@ function Figures({ response }: { response: ResponseFigures | undefined }) {
         <dt className="text-sm text-ink-2">{m.median}</dt>
         <dd className="font-display text-card">
           {response ? (
-            response.medianMinutes === null ? (
+            response.median_minutes === null ? (
               m.noneYet
             ) : (
-              duration(response.medianMinutes)
+              duration(response.median_minutes)
             )
           ) : (
             <Skeleton className="my-1 h-7 w-28" />
@@ -62,11 +62,11 @@ function Figures({ response }: { response: ResponseFigures | undefined }) {
         </dd>
       </div>
       {response?.due === 0 ? null : (
-        <Line label={m.withinHour}>{response && share(response.withinHour, response.due)}</Line>
+        <Line label={m.withinHour}>{response && share(response.within_hour, response.due)}</Line>
       )}
       <Line label={m.waiting}>{response && <Ltr>{formatNumber(locale, response.waiting)}</Ltr>}</Line>
-      {response && response.longestWaitMinutes === null ? null : (
-        <Line label={m.longest}>{response && duration(response.longestWaitMinutes ?? 0)}</Line>
+      {response && response.longest_wait_minutes === null ? null : (
+        <Line label={m.longest}>{response && duration(response.longest_wait_minutes ?? 0)}</Line>
       )}
     </dl>
   );

@@ -19,36 +19,36 @@ export function StatCards({ stats }: { stats: DashboardStats | undefined }) {
   return (
     <section aria-label={m.title} aria-busy={!stats}>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
-        <StatCard isKey label={m.newLeads} value={count(stats?.newLeads)}>
+        <StatCard isKey label={m.newLeads} value={count(stats?.new_leads)}>
           {m.newLeadsHint}
         </StatCard>
-        <StatCard label={m.totalLeads} value={count(stats?.totalLeads)}>
+        <StatCard label={m.totalLeads} value={count(stats?.total_leads)}>
           {stats && (
-            <Change from={stats.totalLeads - stats.monthLeads} by={stats.monthLeads} without={m.totalLeadsHint}>
+            <Change from={stats.total_leads - stats.month_leads} by={stats.month_leads} without={m.totalLeadsHint}>
               {m.thisMonth}
             </Change>
           )}
         </StatCard>
-        <StatCard label={m.convertedLeads} value={count(stats?.convertedLeads)}>
+        <StatCard label={m.convertedLeads} value={count(stats?.converted_leads)}>
           {stats && (
             <>
-              <Ltr className="font-bold text-ink-2">{share(stats.convertedLeads, stats.totalLeads)}</Ltr>{' '}
+              <Ltr className="font-bold text-ink-2">{share(stats.converted_leads, stats.total_leads)}</Ltr>{' '}
               {m.convertedLeadsHint}
             </>
           )}
         </StatCard>
-        <StatCard label={m.totalVisitors} value={count(stats?.totalVisitors)}>
+        <StatCard label={m.totalVisitors} value={count(stats?.total_visitors)}>
           {stats && (
-            <Change from={stats.visitorsBeforeMonth} by={stats.monthVisitors} without={m.totalVisitorsHint}>
+            <Change from={stats.visitors_before_month} by={stats.month_visitors} without={m.totalVisitorsHint}>
               {m.thisMonth}
             </Change>
           )}
         </StatCard>
-        <StatCard label={m.todayVisitors} value={count(stats?.todayVisitors)}>
+        <StatCard label={m.todayVisitors} value={count(stats?.today_visitors)}>
           {stats && (
             <Change
-              from={stats.yesterdayVisitorsByNow}
-              by={stats.todayVisitors - stats.yesterdayVisitorsByNow}
+              from={stats.yesterday_visitors_by_now}
+              by={stats.today_visitors - stats.yesterday_visitors_by_now}
               without={m.todayVisitorsHint}
             >
               {m.yesterdayByNow}

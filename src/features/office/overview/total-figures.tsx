@@ -11,10 +11,13 @@ export function TotalFigures({ stats }: { stats: DashboardStats | undefined }) {
   const locale = useLocale();
   const m = useMessages('staff').dashboard.traffic;
   const figures: [label: string, value: string | undefined][] = [
-    [m.visitors, stats && formatNumber(locale, stats.totalVisitors)],
-    [m.pageViews, stats && formatNumber(locale, stats.totalPageViews)],
-    [m.pagesPerVisitor, stats && formatNumber(locale, pagesPerVisitor(stats.totalPageViews, stats.totalVisitors), 1)],
-    [m.conversionRate, stats && m.percent(formatNumber(locale, percentOf(stats.totalLeads, stats.totalVisitors), 1))],
+    [m.visitors, stats && formatNumber(locale, stats.total_visitors)],
+    [m.pageViews, stats && formatNumber(locale, stats.total_page_views)],
+    [
+      m.pagesPerVisitor,
+      stats && formatNumber(locale, pagesPerVisitor(stats.total_page_views, stats.total_visitors), 1),
+    ],
+    [m.conversionRate, stats && m.percent(formatNumber(locale, percentOf(stats.total_leads, stats.total_visitors), 1))],
   ];
   return (
     // Hairlines between the cells: each draws its own start and top, the frame hides the outer ones.

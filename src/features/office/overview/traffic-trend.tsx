@@ -58,7 +58,11 @@ function Days({ trends: { days }, asTable, children }: DaysProps) {
   const m = useMessages('staffTrends').chart;
   const { empty } = useMessages('staff').dashboard;
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last || days.every(({ visitors, pageViews, leads }) => visitors + pageViews + leads === 0)) {
+  if (
+    !first ||
+    !last ||
+    days.every(({ visitors, page_views: pageViews, leads }) => visitors + pageViews + leads === 0)
+  ) {
     return <p className="py-16 text-center text-ink-2">{empty}</p>;
   }
   const caption = m.caption(formatCalendarDay(first.day), formatCalendarDay(last.day));

@@ -17,7 +17,7 @@ export function TrendDayCard({ day, isToday }: TrendDayCardProps) {
   const m = useMessages('staffTrends').chart;
   const figures = [
     [m.visitors, day.visitors],
-    [m.pageViews, day.pageViews],
+    [m.pageViews, day.page_views],
     [m.leads, day.leads],
   ] as const;
   return (

@@ -24,7 +24,7 @@ export function TrendTable({ days, label }: { days: readonly TrendDay[]; label: 
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, visitors, pageViews, leads }, nth) => (
+          {days.toReversed().map(({ day, visitors, page_views: pageViews, leads }, nth) => (
             <tr key={day} className="border-t border-stone-200">
               <th scope="row" className="px-2 py-1.5 text-start font-normal">
                 <Ltr>{formatCalendarDay(day)}</Ltr>

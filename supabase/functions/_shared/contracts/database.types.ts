@@ -166,7 +166,7 @@ export type Database = {
           closed_how: string | null;
           driver_no: number | null;
           id: string;
-          kind: string;
+          kind: Database['public']['Enums']['task_kind'];
           lead_id: string | null;
           offer_id: string | null;
           opened_at: string;
@@ -174,7 +174,7 @@ export type Database = {
           taken_at: string | null;
           taken_by: string | null;
           taken_by_name: string | null;
-          urgency: string;
+          urgency: Database['public']['Enums']['task_urgency'];
           vehicle_no: number | null;
         };
         ComputedFields: never;
@@ -187,7 +187,7 @@ export type Database = {
           closed_how?: string | null;
           driver_no?: number | null;
           id?: string;
-          kind: string;
+          kind: Database['public']['Enums']['task_kind'];
           lead_id?: string | null;
           offer_id?: string | null;
           opened_at?: string;
@@ -195,7 +195,7 @@ export type Database = {
           taken_at?: string | null;
           taken_by?: string | null;
           taken_by_name?: string | null;
-          urgency: string;
+          urgency: Database['public']['Enums']['task_urgency'];
           vehicle_no?: number | null;
         };
         Update: {
@@ -207,7 +207,7 @@ export type Database = {
           closed_how?: string | null;
           driver_no?: number | null;
           id?: string;
-          kind?: string;
+          kind?: Database['public']['Enums']['task_kind'];
           lead_id?: string | null;
           offer_id?: string | null;
           opened_at?: string;
@@ -215,7 +215,7 @@ export type Database = {
           taken_at?: string | null;
           taken_by?: string | null;
           taken_by_name?: string | null;
-          urgency?: string;
+          urgency?: Database['public']['Enums']['task_urgency'];
           vehicle_no?: number | null;
         };
         Relationships: [
@@ -1626,8 +1626,11 @@ export type Database = {
       current_price_list: { Args: { known?: number }; Returns: Json };
       day_rides: { Args: { day: string }; Returns: Json };
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
-      desk_tasks: { Args: Record<PropertyKey, never>; Returns: Json };
-      dismiss_task: { Args: { reason: string; task: string }; Returns: Json };
+      desk_tasks: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['desk_task'][] };
+      dismiss_task: {
+        Args: { reason: string; task: string };
+        Returns: Database['public']['CompositeTypes']['task_step'];
+      };
       end_absence: { Args: { absence: string }; Returns: Json };
       export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
       export_person: { Args: { identifier: string }; Returns: Json };
@@ -1636,9 +1639,18 @@ export type Database = {
       finish_messages: { Args: { outcomes: Json }; Returns: number };
       fleet: { Args: Record<PropertyKey, never>; Returns: Json };
       free_drivers: { Args: { ride: string }; Returns: Json };
-      get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
-      get_dashboard_trends: { Args: { days: number }; Returns: Json };
-      get_staff_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_customer_dashboard_stats: {
+        Args: Record<PropertyKey, never>;
+        Returns: Database['public']['CompositeTypes']['dashboard_stats'];
+      };
+      get_dashboard_trends: {
+        Args: { days: number };
+        Returns: Database['public']['CompositeTypes']['dashboard_trends'];
+      };
+      get_staff_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Database['public']['CompositeTypes']['staff_counts'];
+      };
       hand_over_message: { Args: { message: string; words?: string }; Returns: Json };
       has_administrator: { Args: Record<PropertyKey, never>; Returns: boolean };
       invite_account: { Args: { email: string; role: Database['public']['Enums']['app_role'] }; Returns: boolean };
@@ -1707,11 +1719,11 @@ export type Database = {
       };
       store_flights: { Args: { flights: Json }; Returns: undefined };
       submit_lead: {
-        Args: { client_ip?: unknown; content_hash: string; lead: Json; request_key?: string; suspicion?: string };
+        Args: { client_ip?: string; content_hash: string; lead: Json; request_key?: string; suspicion?: string };
         Returns: Json;
       };
       swap_rides: { Args: { a: string; b: string; seen_a: string; seen_b: string }; Returns: Json };
-      take_task: { Args: { task: string }; Returns: Json };
+      take_task: { Args: { task: string }; Returns: Database['public']['CompositeTypes']['task_step'] };
       trip_act: {
         Args: {
           action: string;
@@ -1753,8 +1765,120 @@ export type Database = {
         | 'done'
         | 'no_show'
         | 'cancelled';
+      task_kind:
+        | 'request_unanswered'
+        | 'offer_unanswered'
+        | 'offer_declined'
+        | 'change_requested'
+        | 'changed_late'
+        | 'trip_cancelled'
+        | 'cancel_notice'
+        | 'message_failed'
+        | 'ride_without_driver'
+        | 'not_acknowledged'
+        | 'overbooked'
+        | 'driver_not_told'
+        | 'message_by_hand'
+        | 'driver_under_way'
+        | 'document_expiring';
+      task_outcome: 'taken' | 'dismissed' | 'already_closed' | 'validation_failed';
+      task_urgency: 'now' | 'today' | 'soon';
     };
-    CompositeTypes: { visit_change: { session_id: string; day: string; path: string; views: number } };
+    CompositeTypes: {
+      compared_figures: {
+        latest: Database['public']['CompositeTypes']['figures'];
+        before: Database['public']['CompositeTypes']['figures'];
+      };
+      dashboard_stats: {
+        total_leads: number;
+        new_leads: number;
+        converted_leads: number;
+        total_visitors: number;
+        today_visitors: number;
+        total_page_views: number;
+        month_leads: number;
+        month_visitors: number;
+        visitors_before_month: number;
+        yesterday_visitors_by_now: number;
+        top_pages: Database['public']['CompositeTypes']['viewed_page'][];
+        recent_leads: Database['public']['CompositeTypes']['recent_lead'][];
+      };
+      dashboard_trends: {
+        days: Database['public']['CompositeTypes']['day_figures'][];
+        comparison: Database['public']['CompositeTypes']['compared_figures'] | null;
+        response: Database['public']['CompositeTypes']['response_figures'];
+        services: Database['public']['CompositeTypes']['leads_share'][];
+        statuses: Database['public']['CompositeTypes']['leads_share'][];
+      };
+      day_figures: { day: string; visitors: number; page_views: number; leads: number };
+      desk_task: {
+        id: string;
+        kind: Database['public']['Enums']['task_kind'];
+        lead_id: string | null;
+        offer_id: string | null;
+        ride_id: string | null;
+        driver_no: number | null;
+        vehicle_no: number | null;
+        urgency: Database['public']['Enums']['task_urgency'];
+        opened_at: string;
+        taken_at: string | null;
+        taken_by_name: string | null;
+        is_mine: boolean;
+        reference: string | null;
+        name: string | null;
+        phone: string | null;
+        pickup: string | null;
+        dropoff: string | null;
+        travel_date: string | null;
+        pickup_time: string | null;
+        ride: Database['public']['CompositeTypes']['ride_of_task'] | null;
+        document: Database['public']['CompositeTypes']['document_of_task'] | null;
+      };
+      document_of_task: {
+        driver: Database['public']['CompositeTypes']['person_name'] | null;
+        plate: string | null;
+        document: string;
+        ends_on: string;
+      };
+      figures: { visitors: number; page_views: number; leads: number };
+      leads_share: { name: string; leads: number };
+      person_name: { he: string; latin: string };
+      recent_lead: {
+        id: string;
+        name: string;
+        email: string | null;
+        pickup: string | null;
+        dropoff: string | null;
+        destination: string | null;
+        created_at: string;
+        status: Database['public']['Enums']['lead_status'];
+      };
+      response_figures: {
+        answered: number;
+        median_minutes: number | null;
+        within_hour: number;
+        due: number;
+        waiting: number;
+        longest_wait_minutes: number | null;
+      };
+      ride_of_task: {
+        day: string;
+        pickup_at: string;
+        pickup: string;
+        dropoff: string;
+        driver: Database['public']['CompositeTypes']['person_name'] | null;
+      };
+      staff_counts: {
+        alerts: number | null;
+        held_back: number | null;
+        accounts: number | null;
+        tasks: number | null;
+        sound: Database['public']['CompositeTypes']['task_sound'] | null;
+      };
+      task_sound: { minutes: number; tasks: number };
+      task_step: { outcome: Database['public']['Enums']['task_outcome'] };
+      viewed_page: { page: string; views: number };
+    };
   };
 };
 
@@ -1875,6 +1999,25 @@ export const Constants = {
         'no_show',
         'cancelled',
       ],
+      task_kind: [
+        'request_unanswered',
+        'offer_unanswered',
+        'offer_declined',
+        'change_requested',
+        'changed_late',
+        'trip_cancelled',
+        'cancel_notice',
+        'message_failed',
+        'ride_without_driver',
+        'not_acknowledged',
+        'overbooked',
+        'driver_not_told',
+        'message_by_hand',
+        'driver_under_way',
+        'document_expiring',
+      ],
+      task_outcome: ['taken', 'dismissed', 'already_closed', 'validation_failed'],
+      task_urgency: ['now', 'today', 'soon'],
     },
   },
 } as const;

@@ -105,7 +105,7 @@ function told(random: SeededRandom, story: Story, nth: number, telling: Telling)
         kind: 'request_received',
         lead_id: request.lead.id,
         offer_id: null,
-        step: '',
+        cause: '',
         channel: 'mail',
         created_at: received,
         ...outcomeOf({ what: 'offer', at: story.asked }, received, telling.worker),
@@ -156,7 +156,7 @@ function take(trip: SeedTrip, story: Story, step: Step, telling: Telling): void 
     trip.messages.push({
       ...about,
       kind: message,
-      step: step.what === 'offer' ? '' : step.what,
+      cause: step.what === 'offer' ? '' : step.what,
       channel: 'mail',
       attempts: 0,
       created_at: moment,

@@ -35,13 +35,22 @@ create table public.messages (
   -- To a driver: about a ride of his, or about all that he has until a day.
   ride_id uuid references public.rides (id) on delete cascade,
   driver_no integer references public.drivers (no) on delete cascade,
-  -- Which of several causes of one kind, such as the event that it tells of.
-  step text not null default '',
+  -- To a traveller: the leg of the booking that it is about, and where it is about one car of it, the car.
+  leg smallint,
+  car smallint,
+  -- The event that it tells of.
+  event_id uuid references public.trip_events (id) on delete cascade,
+  -- Until when a digest's rides are.
+  until_day date,
+  -- The drivers and cars of a leg that a message about them speaks of: [{car, driver_no, vehicle_no}].
+  assigned jsonb,
+  -- What tells several causes of one kind apart; nothing is read out of it.
+  cause text not null default '',
   -- One message for each cause; null where the columns below or the index of digests say it.
   dedupe text constraint messages_once_per_cause unique
     generated always as (kind || '/'
       || coalesce(lead_id::text, 'driver ' || driver_no::text, case when kind = 'day_digest' then 'office' end) || '/'
-      || coalesce(offer_id::text, '') || '/' || coalesce(ride_id::text || '/' || driver_no::text || '/', '') || step) stored,
+      || coalesce(offer_id::text, '') || '/' || coalesce(ride_id::text || '/' || driver_no::text || '/', '') || cause) stored,
   alert_id uuid references public.security_alerts (id) on delete cascade,
   invitation_id uuid references public.invitations (id) on delete cascade,
   status text not null default 'pending'
@@ -62,7 +71,8 @@ create table public.messages (
   subject text,
   body text,
   -- What its reader was to be told when it was queued, until it has left. To travellers {lead, offer, pickups}, of a changed booking
-  -- with `before`, the same as they know it; to drivers {known: {pickup_at, pickup, dropoff}}, their ride as they know it.
+  -- with `before`, the same as they know it, of moved pick-ups {known: [{car, pickup_at}]}, as they know those; to drivers
+  -- {known: {pickup_at, pickup, dropoff}, changed: [what]}, their ride as they know it, and what of it has changed.
   told jsonb,
   -- Set while a sender holds the row.
   claim uuid,
@@ -111,8 +121,7 @@ language sql stable set search_path = ''
 as $$
   select coalesce(message.ride_id, (select ride.id from public.rides as ride
     where message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'no_show') and ride.offer_id = message.offer_id
-      and ride.leg::text = split_part(message.step, '/', 1)
-      and (message.kind <> 'no_show' or ride.car::text = split_part(message.step, '/', 2))
+      and ride.leg = message.leg and ride.car = coalesce(message.car, ride.car)
     order by ride.car limit 1))
 $$;
 
@@ -196,9 +205,11 @@ $$;
 -- Queues a message about a request, once for each cause; the kind says who it is for. A traveller hears nothing while the
 -- request is held back. Without an e-mail address, or with `by_hand`, the message waits for somebody who sends it by
 -- WhatsApp; what nobody would send by hand is left out.
--- step: tells several causes of one kind apart. before: of a changed booking, what was told_facts before the change.
-create function private.queue_message(kind text, lead uuid, offer uuid default null, step text default '',
-  by_hand boolean default false, before jsonb default null) returns void
+-- cause: tells several causes of one kind apart; an event does so by itself. before: of a changed booking, what was told_facts before
+-- the change. known: of moved pick-ups [{car, pickup_at}]. leg, car, assigned: the columns of these names.
+create function private.queue_message(kind text, lead uuid, offer uuid default null, cause text default '',
+  by_hand boolean default false, before jsonb default null, event uuid default null, leg smallint default null,
+  car smallint default null, assigned jsonb default null, known jsonb default null) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -213,9 +224,8 @@ begin
       or kind = 'request_received' and not private.may_confirm_request(reader.email) then
       return;
     end if;
-    if kind not in ('driver_details', 'driver_changed', 'pickup_moved') then
-      told := private.told_facts(reader, offer);
-    end if;
+    told := case when kind = 'pickup_moved' then jsonb_build_object('known', known)
+      when kind not in ('driver_details', 'driver_changed') then private.told_facts(reader, offer) end;
     if before is not null then
       told := told || jsonb_build_object('before', before);
       if private.add_to_waiting_change(lead, offer, told) then
@@ -225,8 +235,8 @@ begin
   else
     by_hand := false;
   end if;
-  insert into public.messages (kind, channel, lead_id, offer_id, step, recipient, told)
-  values ($1, case when by_hand then 'whatsapp' else 'mail' end, $2, $3, $4,
+  insert into public.messages (kind, channel, lead_id, offer_id, cause, event_id, leg, car, assigned, recipient, told)
+  values ($1, case when by_hand then 'whatsapp' else 'mail' end, $2, $3, coalesce(event::text, $4), event, $8, $9, $10,
     case when by_hand then reader.phone else reader.email end, told)
   on conflict on constraint messages_once_per_cause do nothing;
 end
@@ -316,7 +326,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-    select coalesce(message.told, private.told_facts(lead, message.offer_id))
+    select private.told_facts(lead, message.offer_id) || coalesce(message.told - 'known', '{}')
       || jsonb_build_object('to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id))
       || case when message.kind in ('driver_details', 'driver_changed')
         then jsonb_build_object('drivers', private.drivers_told(message, now())) else '{}' end
@@ -337,7 +347,7 @@ begin
   elsif message.audience = 'traveller' then
     return private.traveller_content(message);
   elsif message.kind = 'day_digest' then
-    return jsonb_build_object('rides', private.ride_digest(message.step::date, now()));
+    return jsonb_build_object('rides', private.ride_digest(message.until_day, now()));
   elsif message.kind = 'lead_received' then
     return (select jsonb_build_object('lead', (to_jsonb(lead) - hidden) || jsonb_build_object('closed', private.closed_ways(lead)))
       from public.leads as lead where lead.id = message.lead_id);
@@ -348,9 +358,9 @@ begin
       'offer', (select private.offer_view(offer) from public.offers as offer where offer.id = message.offer_id),
       'event', (select jsonb_build_object('kind', event.kind, 'actor_name', event.actor_name, 'detail', event.detail)
         from public.trip_events as event
-        where event.lead_id = lead.id and (event.id::text = message.step
+        where event.lead_id = lead.id and (event.id = message.event_id
           or event.kind = case message.kind when 'trip_cancelled' then 'cancelled' else message.kind end)
-        order by event.id::text = message.step desc, event.occurred_at desc limit 1))
+        order by event.id = message.event_id desc nulls last, event.occurred_at desc limit 1))
     from public.leads as lead where lead.id = message.lead_id);
 end
 $$;

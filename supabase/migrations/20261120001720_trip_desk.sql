@@ -460,7 +460,7 @@ declare
   event constant uuid := private.record_trip_event(lead.id, offer_id, kind, 'traveller', null, detail);
 begin
   perform private.open_task('change_requested', lead.id, 'now', offer_id);
-  perform private.queue_message('trip_changed', lead.id, offer_id, event::text);
+  perform private.queue_message('trip_changed', lead.id, offer_id, event => event);
 end
 $$;
 
@@ -502,10 +502,10 @@ begin
     event := private.record_trip_event(lead.id, shown, 'changed', 'traveller', null,
       jsonb_build_object('fields', sorted -> 'changed', 'dropped_agorot',
         case when not (sorted -> 'keeps_price')::boolean and lead.price_held_until > moment then lead.price_shown_agorot end));
-    perform private.queue_message('trip_changed', lead.id, shown, event::text);
+    perform private.queue_message('trip_changed', lead.id, shown, event => event);
     if is_booked then
       update public.offers set calendar_sequence = calendar_sequence + 1 where id = booking.id;
-      perform private.queue_message('booking_changed', lead.id, booking.id, event::text, before => before);
+      perform private.queue_message('booking_changed', lead.id, booking.id, before => before, event => event);
       -- Its driver is told (ride_watch); so near the ride the office looks at it, too.
       if moment > private.near_from((select min(starts_at) from private.driven_times(booking.id) where starts_at > moment)) then
         perform private.open_task('changed_late', lead.id, 'now', booking.id);
@@ -709,7 +709,7 @@ begin
   update public.leads set cancel_notice_at = now() where id = known;
   event := private.record_trip_event(known, null, 'cancel_notice', 'traveller', $1, jsonb_build_object('text', $4));
   perform private.open_task('cancel_notice', known, 'now');
-  perform private.queue_message('trip_cancelled', known, null, event::text);
+  perform private.queue_message('trip_cancelled', known, null, event => event);
   return '{"outcome": "ok"}';
 end
 $$;

@@ -422,7 +422,7 @@ as $$
 declare
   trip constant public.leads := private.lock_trip(lead);
   open_offer uuid;
-  next_step text := '';
+  next_cause text := '';
 begin
   if send_again.kind = 'offer_again' then
     select id into open_offer from public.offers where lead_id = trip.id and state = 'sent' and valid_until > clock_timestamp();
@@ -436,13 +436,13 @@ begin
   end if;
   if send_again.kind = 'link_again' or exists (select from public.messages as earlier
     where earlier.offer_id = open_offer and earlier.kind = send_again.kind) then
-    next_step := concat_ws('/', trip.link_version, to_char(now(), 'YYYYMMDDHH24'));
+    next_cause := concat_ws('/', trip.link_version, to_char(now(), 'YYYYMMDDHH24'));
   end if;
   if exists (select from public.messages as earlier where earlier.lead_id = trip.id and earlier.kind = send_again.kind
-    and (earlier.step = next_step or next_step <> '' and earlier.status = 'pending')) then
+    and (earlier.cause = next_cause or next_cause <> '' and earlier.status = 'pending')) then
     return '{"outcome": "sent_lately"}';
   end if;
-  perform private.queue_message(send_again.kind, trip.id, open_offer, next_step);
+  perform private.queue_message(send_again.kind, trip.id, open_offer, next_cause);
   return '{"outcome": "queued"}';
 end
 $$;

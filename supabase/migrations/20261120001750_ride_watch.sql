@@ -37,7 +37,7 @@ create function private.drivers_told(message public.messages, moment timestamptz
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(driver), '[]') from jsonb_array_elements(private.trip_drivers(message.offer_id, moment)) as driver
-  where driver ->> 'leg' = split_part(message.step, '/', 1)
+  where (driver ->> 'leg')::smallint = message.leg
 $$;
 
 -- The pick-ups of a booking that the office has set to another hour than the agreed one (TripPickup of trip-contract.ts); of one that is
@@ -52,19 +52,16 @@ as $$
 $$;
 
 -- What a message about moved pick-ups says: the hour of each car as it is now, and as its traveller knows it, and what the
--- office has said of the price. The step is the leg, the
--- moment of the cause, and for each car that was moved the hour before ("2=1796036400"). A pick-up that was moved back says nothing.
+-- office has said of the price. A pick-up that was moved back says nothing.
 create function private.moved_pickups(message public.messages, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('car', ride.car, 'cars', leg.vehicles, 'pickup_at', ride.pickup_at, 'known', known.at,
-      'price', coalesce(ride.delay_price, 'stays')) order by ride.car), '[]')
-  from unnest(string_to_array(split_part(message.step, '/', 3), ',')) as pair
-  cross join lateral (
-    select split_part(pair, '=', 1)::smallint as car, to_timestamp(split_part(pair, '=', 2)::double precision) as at) as known
-  join public.rides as ride on ride.offer_id = message.offer_id and ride.leg::text = split_part(message.step, '/', 1) and ride.car = known.car
+  select coalesce(jsonb_agg(jsonb_build_object('car', ride.car, 'cars', leg.vehicles, 'pickup_at', ride.pickup_at,
+      'known', known.pickup_at, 'price', coalesce(ride.delay_price, 'stays')) order by ride.car), '[]')
+  from jsonb_to_recordset(message.told -> 'known') as known (car smallint, pickup_at timestamptz)
+  join public.rides as ride on ride.offer_id = message.offer_id and ride.leg = message.leg and ride.car = known.car
   join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
-  where ride.pickup_at <> known.at and ride.busy_until > moment
+  where ride.pickup_at <> known.pickup_at and ride.busy_until > moment
     and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
 
@@ -73,7 +70,7 @@ create function private.missed_of(message public.messages) returns jsonb
 language sql stable set search_path = ''
 as $$
   select missed from jsonb_array_elements(private.missed_rides(message.offer_id)) as missed
-  where missed ->> 'leg' = split_part(message.step, '/', 1) and missed ->> 'car' = split_part(message.step, '/', 2)
+  where (missed ->> 'leg')::smallint = message.leg and (missed ->> 'car')::smallint = message.car
 $$;
 
 -- That nobody came is told to the traveller, who may know better. Taken back, what waits is dropped, and what they have read is put
@@ -81,18 +78,18 @@ $$;
 create function private.tell_of_no_show(was public.rides, ride public.rides, moment timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
-declare
-  about constant text := ride.leg || '/' || ride.car || '/';
 begin
   if (was.state = 'no_show') = (ride.state = 'no_show') then
     return;
   end if;
   delete from public.messages as waiting where waiting.offer_id = ride.offer_id and waiting.kind = 'no_show'
-    and starts_with(waiting.step, about) and waiting.status = 'pending' and waiting.claim is null;
+    and (waiting.leg, waiting.car) = (ride.leg, ride.car) and waiting.status = 'pending' and waiting.claim is null;
   if ride.state = 'no_show' or exists (select from public.messages as told
-    where told.offer_id = ride.offer_id and told.kind = 'no_show' and starts_with(told.step, about) and told.status <> 'failed')
+    where told.offer_id = ride.offer_id and told.kind = 'no_show' and (told.leg, told.car) = (ride.leg, ride.car)
+      and told.status <> 'failed')
   then
-    perform private.queue_message('no_show', ride.lead_id, ride.offer_id, about || extract(epoch from moment));
+    perform private.queue_message('no_show', ride.lead_id, ride.offer_id, concat_ws('/', ride.leg, ride.car, moment),
+      leg => ride.leg, car => ride.car);
   end if;
 end
 $$;
@@ -138,11 +135,10 @@ as $$
   select jsonb_build_object('to', case when driver.email is null then '[]' else jsonb_build_array(driver.email) end,
     'driver', driver.name, 'phone', driver.phone, 'languages', to_jsonb(driver.languages),
     'known', message.told -> 'known',
-    'changed', case when message.kind = 'ride_changed' then to_jsonb(string_to_array(split_part(message.step, '/', 2), ',')) else '[]' end,
-    'day', case when message.kind = 'tomorrow' then message.step end,
+    'changed', coalesce(message.told -> 'changed', '[]'), 'day', message.until_day,
     'rides', case when message.kind = 'tomorrow' then
       (select coalesce(jsonb_agg(private.ride_for_driver(ride, moment) order by ride.pickup_at), '[]')
-        from private.rides_until(driver.no, moment, message.step::date) as ride)
+        from private.rides_until(driver.no, moment, message.until_day) as ride)
       -- Of a ride that is not his any more he needs no number.
       else (select coalesce(jsonb_agg(private.ride_for_driver(ride, case when message.kind <> 'ride_cancelled' then moment end)), '[]')
         from public.rides as ride where ride.id = message.ride_id) end)
@@ -179,8 +175,8 @@ create function private.is_ride_message_settled(message public.messages, moment 
 language sql stable set search_path = ''
 as $$
   select case
-    when message.kind = 'tomorrow' then not exists (select from private.rides_until(message.driver_no, moment, message.step::date))
-    when message.kind = 'day_digest' then private.ride_digest(message.step::date, moment) ->> 'total' = '0'
+    when message.kind = 'tomorrow' then not exists (select from private.rides_until(message.driver_no, moment, message.until_day))
+    when message.kind = 'day_digest' then private.ride_digest(message.until_day, moment) ->> 'total' = '0'
     when message.kind = 'ride_cancelled' then not exists (select from public.rides as ride
       where ride.id = message.ride_id and ride.busy_until > moment
         and (ride.driver_no is distinct from message.driver_no or ride.state = 'cancelled'))
@@ -189,7 +185,7 @@ as $$
         and ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup'))
     when message.kind = 'pickup_moved' then private.moved_pickups(message, moment) = '[]'
     else private.drivers_told(message, moment) = '[]' or not exists (select from public.rides as ride
-      where ride.offer_id = message.offer_id and ride.leg::text = split_part(message.step, '/', 1) and ride.busy_until > moment
+      where ride.offer_id = message.offer_id and ride.leg = message.leg and ride.busy_until > moment
         and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')) end
 $$;
 
@@ -201,15 +197,16 @@ as $$
   from public.offer_legs as own where own.offer_id = ride.offer_id and own.position = ride.leg
 $$;
 
--- Queues a message to a driver; one without an address of mail is written to by hand. A ride's step is the moment of its cause.
--- known: the ride as he knows it, where that may be another one by now.
-create function private.queue_driver_message(kind text, driver integer, step text, ride public.rides default null, known jsonb default null)
-returns void
+-- Queues a message to a driver about a ride, at the moment of its cause; one without an address of mail is written to by hand. known:
+-- the ride as he knows it, where that may be another one by now; changed: what of it has changed.
+create function private.queue_driver_message(kind text, driver integer, ride public.rides, moment timestamptz, known jsonb default null,
+  changed text[] default null) returns void
 language sql set search_path = ''
 as $$
-  insert into public.messages (kind, channel, driver_no, lead_id, ride_id, step, recipient, told)
-  select $1, case when own.email is null then 'whatsapp' else 'mail' end, own.no, ride.lead_id, ride.id, $3, coalesce(own.email, own.phone),
-    case when known is not null then jsonb_build_object('known', known) end
+  insert into public.messages (kind, channel, driver_no, lead_id, ride_id, cause, recipient, told)
+  select $1, case when own.email is null then 'whatsapp' else 'mail' end, own.no, ride.lead_id, ride.id, moment::text,
+    coalesce(own.email, own.phone),
+    case when known is not null then jsonb_strip_nulls(jsonb_build_object('known', known, 'changed', to_jsonb(changed))) end
   from public.drivers as own where own.no = $2
   on conflict on constraint messages_once_per_cause do nothing
 $$;
@@ -229,10 +226,10 @@ begin
   if ride.state <> 'assigned' or exists (select from public.messages as told
     where told.driver_no = ride.driver_no and told.status <> 'failed'
       and (told.ride_id = ride.id and told.kind <> 'ride_cancelled'
-        or told.kind = 'tomorrow' and told.status <> 'pending' and private.day_ends(told.step::date) > ride.pickup_at
+        or told.kind = 'tomorrow' and told.status <> 'pending' and private.day_ends(told.until_day) > ride.pickup_at
           and told.created_at < ride.pickup_at and told.created_at > ride.pickup_at - interval '6 days'))
   then
-    perform private.queue_driver_message('ride_cancelled', ride.driver_no, extract(epoch from moment)::text, ride, known);
+    perform private.queue_driver_message('ride_cancelled', ride.driver_no, ride, moment, known);
   end if;
 end
 $$;
@@ -249,13 +246,12 @@ begin
   then
     return;
   end if;
-  update public.messages as waiting set step = split_part(waiting.step, '/', 1) || '/' || (
-      select string_agg(distinct field, ',') from unnest(string_to_array(split_part(waiting.step, '/', 2), ',') || changed) as field)
+  update public.messages as waiting set told = jsonb_set(waiting.told, '{changed}', (
+      select jsonb_agg(distinct field) from jsonb_array_elements(waiting.told -> 'changed' || to_jsonb(changed)) as field))
     where waiting.ride_id = ride.id and waiting.driver_no = ride.driver_no and waiting.kind = 'ride_changed'
       and waiting.status = 'pending' and waiting.claim is null;
   if not found then
-    perform private.queue_driver_message('ride_changed', ride.driver_no,
-      extract(epoch from moment)::text || '/' || array_to_string(changed, ','), ride, known);
+    perform private.queue_driver_message('ride_changed', ride.driver_no, ride, moment, known, changed);
   end if;
 end
 $$;
@@ -266,7 +262,7 @@ create function private.tell_of_moved_pickup(was public.rides, ride public.rides
 language plpgsql set search_path = ''
 as $$
 declare
-  known constant text := ride.car || '=' || extract(epoch from was.pickup_at);
+  known constant jsonb := jsonb_build_array(jsonb_build_object('car', ride.car, 'pickup_at', was.pickup_at));
 begin
   if ride.pickup_at = was.pickup_at or (ride.offer_id, ride.leg) <> (was.offer_id, was.leg)
     or ride.state not in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
@@ -275,12 +271,13 @@ begin
   end if;
   update public.offers set calendar_sequence = calendar_sequence + 1 where id = ride.offer_id;
   update public.messages as waiting
-    set step = waiting.step || case when waiting.step ~ ('[/,]' || ride.car || '=') then '' else ',' || known end
-    where waiting.offer_id = ride.offer_id and waiting.kind = 'pickup_moved' and split_part(waiting.step, '/', 1) = ride.leg::text
+    set told = jsonb_set(waiting.told, '{known}', waiting.told -> 'known' || case
+      when waiting.told -> 'known' @> jsonb_build_array(jsonb_build_object('car', ride.car)) then '[]' else known end)
+    where waiting.offer_id = ride.offer_id and waiting.kind = 'pickup_moved' and waiting.leg = ride.leg
       and waiting.status = 'pending' and waiting.claim is null;
   if not found then
-    perform private.queue_message('pickup_moved', ride.lead_id, ride.offer_id,
-      ride.leg || '/' || extract(epoch from moment) || '/' || known);
+    perform private.queue_message('pickup_moved', ride.lead_id, ride.offer_id, concat_ws('/', ride.leg, ride.car, moment),
+      leg => ride.leg, known => known);
   end if;
 end
 $$;
@@ -347,7 +344,7 @@ begin
   if later is not null and later is distinct from earlier and old.state not in ('done', 'no_show') then
     delete from public.messages as waiting where waiting.ride_id = new.id and waiting.driver_no = later
       and waiting.kind = 'ride_cancelled' and waiting.status = 'pending' and waiting.claim is null;
-    perform private.queue_driver_message('ride_assigned', later, extract(epoch from moment)::text, new);
+    perform private.queue_driver_message('ride_assigned', later, new, moment);
   elsif later is not null and later = earlier then
     perform private.tell_of_changed_ride(new, array_remove(array[
         case when old.pickup_at <> new.pickup_at then 'time' end,
@@ -415,19 +412,19 @@ begin
   if until is null then
     return;
   end if;
-  perform private.queue_driver_message('tomorrow', driver.no, until::text) from public.drivers as driver
-    where exists (select from private.rides_until(driver.no, moment, until))
-      and not exists (select from public.messages as told where told.driver_no = driver.no and told.kind = 'tomorrow' and told.step = until::text);
-  insert into public.messages (kind, step)
-    select 'day_digest', until::text where private.ride_digest(until, moment) ->> 'total' <> '0'
-      and not exists (select from public.messages where kind = 'day_digest' and step = until::text)
+  insert into public.messages (kind, channel, driver_no, until_day, cause, recipient)
+    select 'tomorrow', case when driver.email is null then 'whatsapp' else 'mail' end, driver.no, until, until::text,
+      coalesce(driver.email, driver.phone)
+    from public.drivers as driver where exists (select from private.rides_until(driver.no, moment, until))
+    on conflict on constraint messages_once_per_cause do nothing;
+  insert into public.messages (kind, until_day, cause)
+    select 'day_digest', until, until::text where private.ride_digest(until, moment) ->> 'total' <> '0'
     on conflict on constraint messages_once_per_cause do nothing;
 end
 $$;
 
--- Tells the travellers of a leg who drives them, once its time has come, and again when that has changed: never both. The step is
--- the leg, and after it what stands for drivers and cars. What waits says the newest anyway, and is dropped where that is what they
--- know.
+-- Tells the travellers of a leg who drives them, once its time has come, and again when that has changed: never both. What waits says
+-- the newest anyway, and is dropped where that is what they know.
 create function private.tell_of_drivers(moment timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
@@ -436,12 +433,12 @@ declare
   horizon constant timestamptz := private.rest_over(moment + interval '2 hours')
     + make_interval(hours => private.integer_setting('driver_details_hours'));
   trip record;
-  known text;
+  known jsonb;
 begin
   for trip in
-    select ride.lead_id, ride.offer_id, ride.leg, ride.leg || '/' || substr(md5(string_agg(
-        concat_ws('-', ride.car, ride.driver_no, coalesce(ride.vehicle_no, 0)), ' ' order by ride.car)
-        filter (where ride.driver_no is not null)), 1, 12) as step
+    select ride.lead_id, ride.offer_id, ride.leg, jsonb_agg(
+        jsonb_build_object('car', ride.car, 'driver_no', ride.driver_no, 'vehicle_no', ride.vehicle_no) order by ride.car)
+        filter (where ride.driver_no is not null) as assigned
     from public.rides as ride
     where ride.pickup_at > moment - interval '2 days' and ride.busy_until > moment and ride.state <> 'cancelled'
       -- Cars of one leg that were moved stay together: by a day each at most.
@@ -450,22 +447,22 @@ begin
     having bool_or(ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup'))
       and case when min(ride.pickup_at) <= horizon then private.details_from(min(ride.pickup_at)) <= moment end
   loop
-    known := (select earlier.step from public.messages as earlier
+    known := (select earlier.assigned from public.messages as earlier
       where earlier.lead_id = trip.lead_id and earlier.kind in ('driver_details', 'driver_changed')
-        and split_part(earlier.step, '/', 1) = trip.leg::text and not (earlier.status = 'pending' and earlier.claim is null)
+        and earlier.leg = trip.leg and not (earlier.status = 'pending' and earlier.claim is null)
       order by earlier.created_at desc limit 1);
-    if known like trip.step || '%' then
+    if known = trip.assigned then
       delete from public.messages as waiting
-        where waiting.lead_id = trip.lead_id and waiting.kind = 'driver_changed' and split_part(waiting.step, '/', 1) = trip.leg::text
+        where waiting.lead_id = trip.lead_id and waiting.kind = 'driver_changed' and waiting.leg = trip.leg
           and waiting.status = 'pending' and waiting.claim is null;
       continue;
     end if;
-    update public.messages as waiting set step = trip.step || '/' || waiting.id, offer_id = trip.offer_id
+    update public.messages as waiting set assigned = trip.assigned, offer_id = trip.offer_id
       where waiting.lead_id = trip.lead_id and waiting.kind in ('driver_details', 'driver_changed')
-        and split_part(waiting.step, '/', 1) = trip.leg::text and waiting.status = 'pending' and waiting.claim is null;
+        and waiting.leg = trip.leg and waiting.status = 'pending' and waiting.claim is null;
     if not found then
       perform private.queue_message(case when known is null then 'driver_details' else 'driver_changed' end, trip.lead_id, trip.offer_id,
-        trip.step || '/' || extract(epoch from moment));
+        concat_ws('/', trip.leg, moment), leg => trip.leg, assigned => trip.assigned);
     end if;
   end loop;
 end
@@ -719,10 +716,10 @@ begin
     from public.messages as message
     where (message.ride_id = own.id
         or message.kind = 'tomorrow' and message.driver_no = own.driver_no and message.status in ('pending', 'failed')
-          and private.day_ends(message.step::date) > own.pickup_at
+          and private.day_ends(message.until_day) > own.pickup_at
         or message.lead_id = own.lead_id and message.kind in ('driver_details', 'driver_changed', 'pickup_moved')
-          and split_part(message.step, '/', 1) = own.leg::text
-        or message.offer_id = own.offer_id and message.kind = 'no_show' and starts_with(message.step, own.leg || '/' || own.car || '/'))
+          and message.leg = own.leg
+        or message.offer_id = own.offer_id and message.kind = 'no_show' and (message.leg, message.car) = (own.leg, own.car))
       and not (message.status in ('pending', 'failed') and private.is_settled(message)));
 end
 $$;

@@ -39,8 +39,8 @@ describe.each(databases())('the outbox on %s', (database) => {
     );
     return row!.id;
   }
-  const queue = (kind: string, lead: string, step = '', byHand = false) =>
-    server.query('select private.queue_message($1, $2, null, $3, $4)', [kind, lead, step, byHand]);
+  const queue = (kind: string, lead: string, cause = '', byHand = false) =>
+    server.query('select private.queue_message($1, $2, null, $3, $4)', [kind, lead, cause, byHand]);
   const messages = () =>
     server.query<{ id: string; kind: string; channel: string; status: string; recipient: string | null; body: string }>(
       'select id, kind, channel, status, recipient, body from public.messages order by created_at, kind',

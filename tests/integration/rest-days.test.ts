@@ -336,7 +336,7 @@ describe.each(databases())('days of rest on %s', (database) => {
             .map(({ starts_at, ends_at }) => [starts_at - moment, ends_at - moment]),
         );
         const queued = await server.query<{ id: string }>(
-          `insert into public.messages (kind, lead_id, offer_id, step, recipient)
+          `insert into public.messages (kind, lead_id, offer_id, cause, recipient)
            select kind, $1, case when kind like 'offer%' then (select id from public.offers where lead_id = $1 and state = 'sent')
                else (select id from public.offers where lead_id = $1 and state = 'accepted') end, $2, 'dana@example.com'
            from unnest($3::text[]) as kind returning id`,

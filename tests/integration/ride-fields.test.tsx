@@ -190,7 +190,10 @@ describe('what a request asks of its ride', () => {
     const mails = await mailsTo('yossi@example.com');
     expect(mails).toHaveLength(2);
     expect(missing(mails.join('\n'), OF_THE_WHOLE)).toEqual([]);
-    await server.query(`select private.queue_driver_message('tomorrow', $1, $2)`, [driver, ASKED.return_date]);
+    await server.query(
+      `insert into public.messages (kind, driver_no, until_day, cause, recipient) values ('tomorrow', $1, $2, 'evening', 'yossi@example.com')`,
+      [driver, ASKED.return_date],
+    );
     const [ahead = ''] = await mailsTo('yossi@example.com');
     expect(missing(ahead, OF_THE_WHOLE)).toEqual([]);
   });

@@ -19,7 +19,7 @@ interface Told {
   kind: string;
   channel: string;
   status: string;
-  step: string;
+  until_day: string | null;
   recipient: string;
 }
 
@@ -97,7 +97,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
     ).map(({ task }) => task);
   const told = (audience: string) =>
     server.query<Told>(
-      `select id, kind, channel, status, step, recipient from public.messages where audience = $1
+      `select id, kind, channel, status, until_day::text, recipient from public.messages where audience = $1
        and kind not in ('request_received', 'booking', 'booking_cancelled', 'booking_changed') order by created_at, kind`,
       [audience],
     );
@@ -569,7 +569,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       expect(await told('driver')).toEqual([]);
       await watch('2031-06-20 17:45');
       const [digest] = await told('driver');
-      expect(digest).toMatchObject({ kind: 'tomorrow', step: '2031-06-22' });
+      expect(digest).toMatchObject({ kind: 'tomorrow', until_day: '2031-06-22' });
       const [content] = await server.query<{ rides: number }>(
         `select jsonb_array_length(private.driver_content(message, $1) -> 'rides') as rides
          from public.messages as message where kind = 'tomorrow'`,
@@ -579,7 +579,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       for (const clock of ['2031-06-21 00:01', '2031-06-21 20:00', '2031-06-21 21:30']) await watch(clock);
       expect(await kindsTo('driver')).toEqual(['tomorrow']);
       await watch('2031-06-22 19:30');
-      expect(await told('driver')).toMatchObject([{ kind: 'tomorrow', step: '2031-06-23' }]);
+      expect(await told('driver')).toMatchObject([{ kind: 'tomorrow', until_day: '2031-06-23' }]);
     });
   });
 

@@ -250,7 +250,11 @@ describe.each(databases())('mails to travellers on %s', (database) => {
       `select private.record_trip_event($1, $2, 'change_asked', 'traveller', null, '{"text": "An hour later, please"}')::text as event`,
       [trip.id, trip.offer],
     );
-    await server.query(`select private.queue_message('trip_changed', $1, $2, $3)`, [trip.id, trip.offer, event]);
+    await server.query(`select private.queue_message('trip_changed', $1, $2, event => $3)`, [
+      trip.id,
+      trip.offer,
+      event,
+    ]);
     expect(await send()).toEqual({ sent: 1, failed: 0 });
     const [mail] = server.backend.inbox.messages;
     expect(mail).toMatchObject({ to: 'desk@example.com', replyTo: trip.email });
@@ -262,7 +266,7 @@ describe.each(databases())('mails to travellers on %s', (database) => {
       `select private.record_trip_event($1, null, 'changed', 'traveller', null, '{"fields": {}, "dropped_agorot": 39000}')::text as event`,
       [trip.id],
     );
-    await server.query(`select private.queue_message('trip_changed', $1, null, $2)`, [trip.id, changed]);
+    await server.query(`select private.queue_message('trip_changed', $1, null, event => $2)`, [trip.id, changed]);
     expect(await send()).toEqual({ sent: 1, failed: 0 });
     expect(server.backend.inbox.messages[0]?.text).toMatch(/Price shown: \S*390\S* It was for the earlier address/u);
   });

@@ -401,7 +401,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
       expect(viewOf(changes)).toMatchObject({ state: 'booked_soon', booking: { legs: [{ flight_number: 'LY 010' }] } });
       expect(await openTasks(trip)).toEqual(['changed_late']);
       const told = await texts(
-        `select step as text from public.messages where lead_id = $1 and kind in ('ride_assigned', 'ride_changed')`,
+        `select cause as text from public.messages where lead_id = $1 and kind in ('ride_assigned', 'ride_changed')`,
         trip,
       );
       expect(told).toHaveLength(1);
@@ -607,7 +607,9 @@ describe.each(databases())('trip-desk on %s', (database) => {
         for (let nth = 0; nth < 4; nth += 1) {
           expect(await find('flooded-mailbox@example.com')).toBe('ok');
           // Messages of one second are one.
-          await server.query('update public.messages set step = gen_random_uuid()::text where lead_id = $1', [trip.id]);
+          await server.query('update public.messages set cause = gen_random_uuid()::text where lead_id = $1', [
+            trip.id,
+          ]);
         }
         // An hour later.
         await server.query(`update private.request_buckets set hits = '{}' where bucket !~ ':day$'`);

@@ -648,14 +648,18 @@ export type Database = {
       messages: {
         Row: {
           alert_id: string | null;
+          assigned: Json | null;
           attempts: number;
           audience: string;
           body: string | null;
+          car: number | null;
+          cause: string;
           channel: string;
           claim: string | null;
           created_at: string;
           dedupe: string | null;
           driver_no: number | null;
+          event_id: string | null;
           handed_over_by_name: string | null;
           id: string;
           invitation_id: string | null;
@@ -663,6 +667,7 @@ export type Database = {
           language: Database['public']['Enums']['language'] | null;
           last_error: string | null;
           lead_id: string | null;
+          leg: number | null;
           next_attempt_at: string;
           offer_id: string | null;
           recipient: string | null;
@@ -670,21 +675,25 @@ export type Database = {
           send_after: string;
           sent_at: string | null;
           status: string;
-          step: string;
           subject: string | null;
           told: Json | null;
+          until_day: string | null;
         };
         ComputedFields: never;
         Insert: {
           alert_id?: string | null;
+          assigned?: Json | null;
           attempts?: number;
           audience?: never;
           body?: string | null;
+          car?: number | null;
+          cause?: string;
           channel?: string;
           claim?: string | null;
           created_at?: string;
           dedupe?: never;
           driver_no?: number | null;
+          event_id?: string | null;
           handed_over_by_name?: string | null;
           id?: string;
           invitation_id?: string | null;
@@ -692,6 +701,7 @@ export type Database = {
           language?: Database['public']['Enums']['language'] | null;
           last_error?: string | null;
           lead_id?: string | null;
+          leg?: number | null;
           next_attempt_at?: string;
           offer_id?: string | null;
           recipient?: string | null;
@@ -699,20 +709,24 @@ export type Database = {
           send_after?: string;
           sent_at?: string | null;
           status?: string;
-          step?: string;
           subject?: string | null;
           told?: Json | null;
+          until_day?: string | null;
         };
         Update: {
           alert_id?: string | null;
+          assigned?: Json | null;
           attempts?: number;
           audience?: never;
           body?: string | null;
+          car?: number | null;
+          cause?: string;
           channel?: string;
           claim?: string | null;
           created_at?: string;
           dedupe?: never;
           driver_no?: number | null;
+          event_id?: string | null;
           handed_over_by_name?: string | null;
           id?: string;
           invitation_id?: string | null;
@@ -720,6 +734,7 @@ export type Database = {
           language?: Database['public']['Enums']['language'] | null;
           last_error?: string | null;
           lead_id?: string | null;
+          leg?: number | null;
           next_attempt_at?: string;
           offer_id?: string | null;
           recipient?: string | null;
@@ -727,9 +742,9 @@ export type Database = {
           send_after?: string;
           sent_at?: string | null;
           status?: string;
-          step?: string;
           subject?: string | null;
           told?: Json | null;
+          until_day?: string | null;
         };
         Relationships: [
           {
@@ -745,6 +760,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'drivers';
             referencedColumns: ['no'];
+          },
+          {
+            foreignKeyName: 'messages_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'trip_events';
+            referencedColumns: ['id'];
           },
           {
             foreignKeyName: 'messages_invitation_id_fkey';

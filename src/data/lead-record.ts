@@ -43,10 +43,11 @@ export async function fetchLead(id: string): Promise<LeadRecord | null> {
 /** What staff change of a lead: its work, or answers that they correct, under the names of their columns. */
 export type LeadWork = Partial<Pick<Lead, 'staff_notes' | 'assignee' | LeadFieldName> & { status: LeadStatus }>;
 
-export type LeadSaving =
-  | { outcome: 'saved' | 'changedByOther'; record: LeadRecord }
-  /** Somebody has deleted the lead in the meantime. */
-  | { outcome: 'gone' };
+export interface LeadSaving {
+  outcome: 'saved' | 'changed_by_other' | 'gone';
+  /** As it is now; none where somebody has deleted it in the meantime. */
+  record?: LeadRecord;
+}
 
 /** Changes the row if it is still as it was read. @returns whether it was */
 async function updateUnchanged(id: string, updatedAt: string, work: LeadWork): Promise<boolean> {
@@ -75,7 +76,7 @@ export async function saveLeadWork(seen: LeadRecord, work: LeadWork): Promise<Le
     if (isSaved) return { outcome: 'saved', record: known };
     const now: LeadRecord = known;
     const isTaken = (Object.keys(work) as (keyof LeadWork)[]).some((column) => now[column] !== seen[column]);
-    if (isTaken) return { outcome: 'changedByOther', record: now };
+    if (isTaken) return { outcome: 'changed_by_other', record: now };
   }
   throw new DataError('unavailable', 'the lead keeps changing');
 }

@@ -69,7 +69,7 @@ test('an operator finds a request, works on it, and the address says what is sho
   await expectPartAccessible(page);
 
   await drawer.getByRole('combobox', { name: m.work.status }).selectOption('contacted');
-  await expect(drawer.getByText(m.work.saved)).toBeVisible();
+  await expect(drawer.getByText(enStaff.step.saved)).toBeVisible();
   await drawer.getByRole('combobox', { name: m.work.assignee }).selectOption({ label: 'Olga Operator' });
   await expect(drawer.getByRole('listitem').filter({ hasText: m.history.assigned('Olga Operator') })).toBeVisible();
   await drawer.getByRole('button', { name: m.contact.button }).click();
@@ -127,15 +127,17 @@ test('a note survives an ended session, and nobody’s words are overwritten', a
   await page.locator('form button[type=submit]').click();
   // Signing in leads back to the very request, and the note is there again.
   await expect(note).toHaveValue('Wants a child seat');
-  await expect(drawer.getByText(m.note.restored)).toBeVisible();
+  await expect(drawer.getByText(enStaff.frame.draft.text)).toBeVisible();
 
   await changeAs(other, id, { staff_notes: 'Called, no answer' });
   await drawer.getByRole('button', { name: m.note.save }).click();
   await expect(drawer.getByText('Called, no answer')).toBeVisible();
   await expect(note).toHaveValue('Wants a child seat');
   const readAgain = page.waitForResponse(/\/rpc\/read_lead$/u);
-  await drawer.getByRole('button', { name: m.note.keepMine }).click();
-  await expect(drawer.getByText(m.work.saved)).toBeVisible();
+  await drawer.getByRole('button', { name: enStaff.step.keepMine }).click();
+  await expect(note).toBeFocused();
+  await drawer.getByRole('button', { name: m.note.save }).click();
+  await expect(drawer.getByText(enStaff.step.saved)).toBeVisible();
   await readAgain;
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Mona Manager' })).toBeVisible();
 

@@ -13,20 +13,33 @@ interface RecordSheetProps<Row> {
   lookup: { data: Row | null | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
   words: { waiting: string; loading: string; failed: string; gone: string };
   /** What stands at the head, once it is there. */
-  head: (row: Row) => ReactNode;
+  renderHead: (row: Row) => ReactNode;
+  /** Beside the button that closes it. */
+  renderActions?: (row: Row) => ReactNode;
   children: (row: Row) => ReactNode;
   onClose: () => void;
 }
 
 /** Everything about one thing of the office, beside the page it was opened from. */
-export function RecordSheet<Row>({ label, lookup, words, head, children, onClose }: RecordSheetProps<Row>) {
+export function RecordSheet<Row>({
+  label,
+  lookup,
+  words,
+  renderHead,
+  renderActions,
+  children,
+  onClose,
+}: RecordSheetProps<Row>) {
   const { frame } = useMessages('staff');
   const { data: row, isPending, isError, refetch } = lookup;
   return (
     <Sheet open side="end" size="page" tone="paper" label={label} onClose={onClose}>
       <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-stone-200 bg-paper px-4 py-4 sm:px-6">
-        <div className="min-w-0">{row ? head(row) : <h2 className="text-card">{words.waiting}</h2>}</div>
-        <IconButton icon="close" label={frame.close} onClick={onClose} />
+        <div className="min-w-0">{row ? renderHead(row) : <h2 className="text-card">{words.waiting}</h2>}</div>
+        <span className="flex flex-none gap-2">
+          {row ? renderActions?.(row) : null}
+          <IconButton icon="close" label={frame.close} onClick={onClose} />
+        </span>
       </header>
       <div className="grid content-start gap-8 px-4 py-6 sm:px-6" aria-busy={!row && isPending}>
         {row ? (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
+import { classNames } from '@/ui/class-names';
 import { ResultNote } from '@/ui/result-note';
 import { useLostFocus } from '@/ui/use-lost-focus';
 import type { StepStatus } from './use-step';
@@ -23,4 +25,14 @@ export function StepState({ step: { problem, done }, children, isOver = false }:
       </Alert>
     );
   return children ? <ResultNote of={done}>{children}</ResultNote> : null;
+}
+
+/** What became of a choice that is saved as it is made: the focus stays where the next one is. */
+export function ChoiceState({ step: { isBusy, problem, done } }: { step: StepStatus }) {
+  const m = useMessages('staff').step;
+  return (
+    <p role="status" className={classNames('min-h-6 text-sm', problem ? 'font-bold text-danger' : 'text-ink-3')}>
+      {isBusy ? m.saving : (problem ?? (done ? m.saved : null))}
+    </p>
+  );
 }

@@ -51,7 +51,7 @@ interface StepOptions<Wish, Answer extends StepAnswer | void> {
   /** @param answer undefined where none came */
   onEnd?: (end: StepEnd, answer: Answer | undefined, wish: Wish) => Promise<void> | void;
   /** Why it did not happen, where the room has words for it; else those of the kit. */
-  words?: (answer: NonNullable<Answer>) => string | undefined;
+  words?: (answer: NonNullable<Answer>, wish: Wish) => string | undefined;
   /** The same, of what the database throws. */
   errorWords?: (error: unknown) => string | undefined;
   /** Name under which others see that it is under way. */
@@ -114,7 +114,11 @@ export function useStep<Wish = void, Answer extends StepAnswer | void = StepAnsw
     end,
     answer,
     done: end === 'done' ? (answer ?? DONE_WITHOUT_ANSWER) : undefined,
-    problem: problemOf(m, end, (answer && words?.(answer)) ?? (error && errorWords?.(error)) ?? undefined),
+    problem: problemOf(
+      m,
+      end,
+      (answer && words?.(answer, variables as Wish)) ?? (error && errorWords?.(error)) ?? undefined,
+    ),
     reset: mutation.reset,
   };
 }

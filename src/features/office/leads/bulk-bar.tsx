@@ -1,5 +1,5 @@
-import { DataError } from '@/data/errors';
 import { LEAD_STATUSES, type LeadStatus } from '@/data/leads';
+import { StepButton } from '@/features/office/kit/step-button';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -13,7 +13,7 @@ export function BulkBar({ bulk }: { bulk: BulkStatus }) {
   const m = useMessages('staffLeads').bulk;
   const locale = useLocale();
   const { chosen, saving } = bulk;
-  const isShown = chosen.length > 0 || saving.isPending || saving.isError || saving.isSuccess;
+  const isShown = chosen.length > 0 || saving.isBusy || saving.end !== null;
   return (
     <div
       role="group"
@@ -24,7 +24,7 @@ export function BulkBar({ bulk }: { bulk: BulkStatus }) {
       {chosen.length > 0 ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="font-bold">{m.chosen(chosen.length, formatNumber(locale, chosen.length))}</p>
-          <StatusChoice busy={saving.isPending} onChoose={bulk.change} />
+          <StatusChoice busy={saving.isBusy} onChoose={bulk.change} />
           {/* On a phone the head of the table is out of sight. */}
           <Button tone="outline" size="small" className="lg:hidden" onClick={bulk.toggleAll}>
             {m.all}
@@ -35,8 +35,8 @@ export function BulkBar({ bulk }: { bulk: BulkStatus }) {
         </div>
       ) : null}
       <div role="status" className="empty:hidden">
-        {saving.isError ? <Failure error={saving.error} /> : null}
-        {saving.data && chosen.length === 0 ? <Outcome outcome={saving.data} bulk={bulk} /> : null}
+        {saving.problem ? <p className="pt-2 text-sm font-bold text-danger">{saving.problem}</p> : null}
+        {saving.answer && chosen.length === 0 ? <Outcome outcome={saving.answer} bulk={bulk} /> : null}
       </div>
     </div>
   );
@@ -86,22 +86,13 @@ function Outcome({ outcome, bulk }: { outcome: BulkOutcome; bulk: BulkStatus }) 
         {missed > 0 ? m.missed(missed, formatNumber(locale, missed)) : null}
       </p>
       {first && !isUndo ? (
-        <Button tone="outline" size="small" busy={bulk.saving.isPending} onClick={() => bulk.undo(outcome)}>
+        <StepButton tone="outline" size="small" busy={bulk.saving.isBusy} onClick={() => bulk.undo(outcome)}>
           {m.undo}
-        </Button>
+        </StepButton>
       ) : null}
       <Button tone="outline" size="small" onClick={bulk.clear}>
         {m.close}
       </Button>
     </div>
-  );
-}
-
-function Failure({ error }: { error: Error }) {
-  const m = useMessages('staffLeads').work;
-  return (
-    <p className="pt-2 text-sm font-bold text-danger">
-      {error instanceof DataError && error.kind === 'refused' ? m.ended : m.failed}
-    </p>
   );
 }

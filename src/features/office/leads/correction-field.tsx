@@ -1,8 +1,7 @@
 import { leadField, type LeadFieldName } from '@/data/leads';
-import { todayInIsrael } from '@/i18n/format';
+import { DayField } from '@/features/office/kit/fields';
 import { useMessages } from '@/i18n/messages';
 import { TextInput } from '@/ui/field';
-import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { Select } from '@/ui/select';
@@ -36,25 +35,21 @@ function choicesOf(name: LeadFieldName): readonly string[] | null {
   }
 }
 
+/** An answer as it stands in the form's values, as it is said to people. */
+export function useShownAnswer(): (name: LeadFieldName, typed: string) => string {
+  const { drawer } = useMessages('staffLeads');
+  const serviceName = useServiceName();
+  return (name, typed) =>
+    typed && answerText(name, leadField(name).kind === 'flag' ? typed === 'true' : typed, { drawer, serviceName });
+}
+
 /** One answer in an input of its kind. */
 export function CorrectionField({ form, name, required = false }: CorrectionFieldProps) {
   const m = useMessages('staffLeads');
-  const serviceName = useServiceName();
+  const shown = useShownAnswer();
   const { kind, ltr } = leadField(name);
   const choices = choicesOf(name);
-  const shown = (choice: string) =>
-    answerText(name, kind === 'flag' ? choice === 'true' : choice, { drawer: m.drawer, serviceName });
-  if (kind === 'date')
-    return (
-      <DayFormField
-        form={form}
-        name={name}
-        label={m.fields[name]}
-        placeholder={m.filters.dayShape}
-        today={todayInIsrael()}
-        className="text-sm"
-      />
-    );
+  if (kind === 'date') return <DayField form={form} name={name} label={m.fields[name]} className="text-sm" />;
   return (
     <FormField form={form} name={name} label={m.fields[name]} required={required} className="text-sm">
       {(control) =>
@@ -63,7 +58,7 @@ export function CorrectionField({ form, name, required = false }: CorrectionFiel
             <option value="">{m.none}</option>
             {choices.map((choice) => (
               <option key={choice} value={choice}>
-                {shown(choice)}
+                {shown(name, choice)}
               </option>
             ))}
           </Select>

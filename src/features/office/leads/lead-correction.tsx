@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { LeadRecord } from '@/data/lead-record';
+import type { LeadRecord, LeadSaving } from '@/data/lead-record';
 import { CONTACT_SERVICE_TYPE, leadField, staffFields, type LeadFieldName } from '@/data/leads';
+import { SavePart } from '@/features/office/kit/save-part';
+import { useRecordForm } from '@/features/office/kit/use-record-form';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { useHasDraft } from '@/ui/form/own-draft';
 import { KeptNote } from '@/ui/form/kept-note';
-import { useKeptForm } from '@/ui/form/use-kept-form';
-import { CorrectionField } from './correction-field';
+import { CorrectionField, useShownAnswer } from './correction-field';
 import { useLastChanger } from './lead-names';
 import { jointProblems, readStaffAnswer, typedAnswer } from './lead-answer';
-import { SavingState } from './saving-state';
 import { useLeadWork } from './use-lead-work';
 
 interface LeadCorrectionProps {
@@ -72,39 +71,31 @@ function changesOf(record: LeadRecord, values: Values): Partial<LeadRecord> {
 }
 
 function CorrectionForm({ userId, record, onClose }: LeadCorrectionProps & { onClose: () => void }) {
-  const { frame } = useMessages('staff');
+  const { frame, step } = useMessages('staff');
   const m = useMessages('staffLeads');
   const errors: Readonly<Record<string, string>> = m.errors;
   const names = correctedFields(record);
   const whoChanged = useLastChanger();
-  const saving = useLeadWork(userId, record.id);
-  const form = useKeptForm<Values>({
+  const shown = useShownAnswer();
+  const { save } = useLeadWork(userId, record.id);
+  const correction = useRecordForm<LeadRecord, Values, LeadSaving>({
     keep: draftName(record),
-    seen: Object.fromEntries(names.map((name) => [name, record[name]])),
+    row: record,
     schema: schemaFor(record),
-    defaultValues: Object.fromEntries(names.map((name) => [name, typedAnswer(name, record)])),
     errorText: (code) => errors[code] ?? code,
+    valuesOf: (row) => Object.fromEntries(names.map((name) => [name, typedAnswer(name, row ?? record)])),
+    call: async (row, values) => {
+      const seen = row ?? record;
+      const work = changesOf(seen, values);
+      return Object.keys(work).length === 0 ? { outcome: 'saved', record: seen } : save(seen, work);
+    },
+    rowOf: (saving) => saving.record,
+    again: [],
+    onDone: onClose,
   });
-  useWatch({ control: form.state.control });
-  // The answers that the form began with: what others change meanwhile is not overwritten.
-  const [seen] = useState<LeadRecord>(() => ({ ...record, ...(form.draft.seen as Partial<LeadRecord>) }));
-
-  function close() {
-    form.draft.forget();
-    onClose();
-  }
-
-  function save(values: Values) {
-    const work = changesOf(seen, values);
-    if (Object.keys(work).length === 0) return close();
-    return saving.mutate(
-      { seen: { ...record, ...Object.fromEntries(names.map((name) => [name, seen[name]])) }, work },
-      { onSuccess: ({ outcome }) => (outcome === 'saved' ? close() : undefined) },
-    );
-  }
-
+  const { form } = correction;
   return (
-    <form noValidate aria-label={m.correction.title} className="grid gap-4" onSubmit={form.submit(save)}>
+    <form noValidate aria-label={m.correction.title} className="grid gap-4" onSubmit={correction.submit}>
       <p className="text-sm text-ink-2">{m.correction.text}</p>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         {names.map((name) => (
@@ -112,22 +103,28 @@ function CorrectionForm({ userId, record, onClose }: LeadCorrectionProps & { onC
         ))}
       </div>
       <KeptNote form={form} words={frame.draft} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="small" busy={saving.isPending}>
-          {m.correction.save}
-        </Button>
-        <Button tone="outline" size="small" className="inset-ring-0" onClick={close}>
+      <SavePart
+        record={correction}
+        size="small"
+        save={m.correction.save}
+        changed={step.changed(whoChanged(record, names))}
+        told={(name, value) => ({
+          label: m.fields[name as LeadFieldName],
+          text: shown(name as LeadFieldName, String(value)),
+        })}
+      >
+        <Button
+          tone="outline"
+          size="small"
+          className="inset-ring-0"
+          onClick={() => {
+            form.draft.forget();
+            onClose();
+          }}
+        >
           {m.correction.cancel}
         </Button>
-        <SavingState
-          saving={saving}
-          conflict={
-            saving.data?.outcome === 'changedByOther'
-              ? m.correction.conflict(whoChanged(saving.data.record, names))
-              : undefined
-          }
-        />
-      </div>
+      </SavePart>
     </form>
   );
 }

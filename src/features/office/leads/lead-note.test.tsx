@@ -7,6 +7,7 @@ import type { LeadRecord } from '@/data/lead-record';
 import { giveMessages } from '@/i18n/messages';
 import { messages as enStaff } from '@/i18n/messages/en/staff';
 import { messages as en } from '@/i18n/messages/en/staff-leads';
+import { DraftOwner } from '@/ui/form/own-draft';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { LeadNote } from './lead-note';
 
@@ -37,7 +38,11 @@ const changed = (field: 'staff_notes', value: string): LeadRecord => ({
 });
 
 const around = (children: ReactNode) => {
-  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <DraftOwner value="maya">{children}</DraftOwner>
+    </QueryClientProvider>
+  );
 };
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/gu, '');
 
@@ -54,6 +59,6 @@ it('a note that a colleague has changed meanwhile is shown with their name', asy
   unmount();
   showInLanguage(around(note(changed('staff_notes', 'Called, no answer'))));
   const said = await screen.findByText(/while you were writing/u);
-  expect(plain(said.textContent)).toBe(en.note.conflict('Mona Manager'));
+  expect(plain(said.textContent)).toBe(enStaff.step.changed('Mona Manager'));
   expect(screen.getByText('Called, no answer')).toBeDefined();
 });

@@ -2,13 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { LeadRecord, LeadWork } from '@/data/lead-record';
 import { LEAD_STATUSES, type LeadStatus } from '@/data/leads';
+import { ChoiceState } from '@/features/office/kit/step-state';
+import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
 import { useLastChanger, useStatusName } from './lead-names';
 import { staffNamesQuery } from './queries';
-import { SavingState } from './saving-state';
 import { useLeadWork } from './use-lead-work';
+
+interface Choice {
+  /** What the person had before their eyes. */
+  seen: LeadRecord;
+  work: LeadWork;
+}
 
 /** Where a lead stands and whose it is. Each choice is saved at once. */
 export function LeadWorkFields({ userId, record }: { userId: string; record: LeadRecord }) {
@@ -17,18 +24,22 @@ export function LeadWorkFields({ userId, record }: { userId: string; record: Lea
   const statusName = useStatusName();
   const whoChanged = useLastChanger();
   const staff = useQuery(staffNamesQuery(userId)).data ?? [];
-  const saving = useLeadWork(userId, record.id);
-  const change = (work: LeadWork) => saving.mutate({ seen: record, work });
+  const { save, show } = useLeadWork(userId, record.id);
   const nameOf = (account: string | null) =>
     account === null ? m.nobody : (staff.find((person) => person.id === account)?.name ?? m.formerStaff);
-
-  const { data: outcome, variables } = saving;
-  const theirs =
-    outcome?.outcome === 'changedByOther' && variables
-      ? 'status' in variables.work
-        ? m.theirs(whoChanged(outcome.record, ['status']), m.status, statusName(outcome.record.status))
-        : m.theirs(whoChanged(outcome.record, ['assignee']), m.assignee, nameOf(outcome.record.assignee))
-      : undefined;
+  const theirs = (now: LeadRecord, work: LeadWork) =>
+    'status' in work
+      ? m.theirs(whoChanged(now, ['status']), m.status, statusName(now.status))
+      : m.theirs(whoChanged(now, ['assignee']), m.assignee, nameOf(now.assignee));
+  const step = useStep({
+    call: ({ seen, work }: Choice) => save(seen, work),
+    onBegin: ({ seen, work }) => show({ ...seen, ...work }),
+    onEnd: (_, saving, { seen }) => (saving ? undefined : show(seen)),
+    again: [],
+    words: ({ outcome, record: now }, { work }) =>
+      outcome === 'changed_by_other' && now ? theirs(now, work) : undefined,
+  });
+  const change = (work: LeadWork) => step.run({ seen: record, work });
   const isKnown = record.assignee === null || staff.some((person) => person.id === record.assignee);
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
@@ -61,7 +72,7 @@ export function LeadWorkFields({ userId, record }: { userId: string; record: Lea
         </Select>
       </Field>
       <div className="sm:col-span-2">
-        <SavingState saving={saving} conflict={theirs} />
+        <ChoiceState step={step} />
       </div>
     </div>
   );

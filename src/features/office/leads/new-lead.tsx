@@ -1,17 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createLead, LEAD_ORIGINS, leadField, staffFields, type LeadFieldName } from '@/data/leads';
+import { ChoiceField } from '@/features/office/kit/fields';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
+import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
 import { dropDraft, ownDraftNames, ownDraftPlace } from '@/lib/stored-draft';
-import { Alert } from '@/ui/alert';
-import { Button, IconButton } from '@/ui/button';
-import { Field, TextArea } from '@/ui/field';
+import { IconButton } from '@/ui/button';
+import { TextArea } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
 import { KeptNote } from '@/ui/form/kept-note';
 import { readKeptValues } from '@/ui/form/own-draft';
 import { useKeptForm } from '@/ui/form/use-kept-form';
-import { Select } from '@/ui/select';
 import { Sheet } from '@/ui/sheet';
 import { CorrectionField } from './correction-field';
 import { jointProblems, readStaffAnswer } from './lead-answer';
@@ -77,8 +78,6 @@ function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'id' | 'o
   const { frame } = useMessages('staff');
   const m = useMessages('staffLeads');
   const errors: Readonly<Record<string, string>> = m.errors;
-  const id = useId();
-  const cache = useQueryClient();
   const form = useKeptForm<Values>({
     keep: NAME + key,
     schema,
@@ -86,42 +85,37 @@ function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'id' | 'o
     errorText: (code) => errors[code] ?? code,
   });
   useWatch({ control: form.state.control });
-  const storing = useMutation({
-    mutationFn: (values: Values) => {
+  const storing = useStep({
+    call: async (values: Values) => {
       const answers = names.flatMap((name) => {
         const read = readStaffAnswer(name, 'trip', values, true);
         return 'value' in read && read.value !== null ? [[name, read.value] as const] : [];
       });
-      return createLead(
+      const stored = await createLead(
         { ...Object.fromEntries(answers), staff_notes: values['staff_notes']?.trim() || null },
         values['origin'] ?? 'phone',
         key,
       );
+      return stored ? { outcome: 'saved', id: stored.id } : { outcome: 'refused' };
     },
-    onSuccess: async (stored) => {
-      if (!stored) return;
+    again: [leadListKey(userId)],
+    words: () => m.newLead.refused,
+    onEnd: (end, stored) => {
+      if (end !== 'done' || !stored?.id) return;
       form.draft.forget();
-      await cache.invalidateQueries({ queryKey: leadListKey(userId) });
       onStored(stored.id);
     },
   });
-  const isRefused = storing.isError || storing.data === null;
   return (
-    <form
-      noValidate
-      className="grid gap-4 px-4 py-6 sm:px-6"
-      onSubmit={form.submit((values) => storing.mutate(values))}
-    >
+    <form noValidate className="grid gap-4 px-4 py-6 sm:px-6" onSubmit={form.submit((values) => storing.run(values))}>
       <p className="text-ink-2">{m.newLead.text}</p>
-      <Field id={`${id}-origin`} label={m.newLead.origin} className="text-sm">
-        <Select id={`${id}-origin`} {...form.state.register('origin')}>
-          {LEAD_ORIGINS.map((origin) => (
-            <option key={origin} value={origin}>
-              {m.newLead.origins[origin]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        form={form}
+        name="origin"
+        label={m.newLead.origin}
+        className="text-sm"
+        options={LEAD_ORIGINS.map((origin) => [origin, m.newLead.origins[origin]] as const)}
+      />
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         {names.map((name) => (
           <CorrectionField
@@ -132,20 +126,14 @@ function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'id' | 'o
           />
         ))}
       </div>
-      <Field id={`${id}-notes`} label={m.note.label} hint={m.newLead.notesHint} className="text-sm">
-        <TextArea
-          id={`${id}-notes`}
-          aria-describedby={`${id}-notes-hint`}
-          dir="auto"
-          maxLength={4000}
-          {...form.state.register('staff_notes')}
-        />
-      </Field>
+      <FormField form={form} name="staff_notes" label={m.note.label} hint={m.newLead.notesHint} className="text-sm">
+        {(control) => <TextArea {...control} dir="auto" maxLength={4000} />}
+      </FormField>
       <KeptNote form={form} words={frame.draft} />
-      {isRefused ? <Alert tone="danger">{storing.isError ? m.newLead.failed : m.newLead.refused}</Alert> : null}
-      <Button type="submit" tone="secondary" busy={storing.isPending} className="justify-self-start">
+      <StepState step={storing} />
+      <StepButton type="submit" busy={storing.isBusy} className="justify-self-start">
         {m.newLead.save}
-      </Button>
+      </StepButton>
     </form>
   );
 }

@@ -1,39 +1,25 @@
-import { dropDraft, ownDraftNames, ownDraftPlace, readStoredDraft, storeDraft } from '@/lib/stored-draft';
+import { readKeptValues } from '@/ui/form/own-draft';
+import { dropDraft, ownDraftNames, ownDraftPlace } from '@/lib/stored-draft';
 
-/** A staff note that has not been saved yet. It stays on the device, so that an ended session loses no text. */
-export interface NoteDraft {
-  text: string;
-  /** The saved note that the text set out from. */
-  base: string;
-  /** The lead's reference, to speak of it without opening it. */
+/** What the form of a note holds; the lead's reference is there to speak of a draft without opening the lead. */
+export interface NoteValues extends Record<string, string> {
+  staff_notes: string;
   reference: string;
 }
 
 const NAME = 'note:';
-const placeOf = (userId: string, leadId: string) => ownDraftPlace(userId, NAME + leadId);
+const NOTHING: NoteValues = { staff_notes: '', reference: '' };
 
-export function readNoteDraft(userId: string, leadId: string): NoteDraft | null {
-  return readStoredDraft<NoteDraft>(placeOf(userId, leadId), ({ text, base, reference }) =>
-    typeof text === 'string' && typeof base === 'string' && typeof reference === 'string'
-      ? { text, base, reference }
-      : null,
-  );
-}
+/** Name of the draft of a lead's note. */
+export const noteDraftName = (leadId: string): string => NAME + leadId;
 
-/** Keeps what is typed; a text that is as saved needs no keeping. */
-export function keepNoteDraft(userId: string, leadId: string, draft: NoteDraft): void {
-  if (draft.text === draft.base) dropNoteDraft(userId, leadId);
-  else storeDraft(placeOf(userId, leadId), draft);
-}
-
-export function dropNoteDraft(userId: string, leadId: string): void {
-  dropDraft(placeOf(userId, leadId));
-}
+export const dropNoteDraft = (userId: string, leadId: string): void =>
+  dropDraft(ownDraftPlace(userId, noteDraftName(leadId)));
 
 /** The account's unsaved notes on this device, by lead. */
 export function listNoteDrafts(userId: string): { leadId: string; reference: string }[] {
   return ownDraftNames(userId, NAME).flatMap((leadId) => {
-    const draft = readNoteDraft(userId, leadId);
-    return draft ? [{ leadId, reference: draft.reference }] : [];
+    const kept = readKeptValues(ownDraftPlace(userId, noteDraftName(leadId)), NOTHING);
+    return kept ? [{ leadId, reference: kept.values.reference }] : [];
   });
 }

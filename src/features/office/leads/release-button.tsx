@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { releaseLead } from '@/data/leads';
+import { StepButton } from '@/features/office/kit/step-button';
+import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
-import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 import { leadListKey, leadQuery, staffCountsKey } from './queries';
 
@@ -14,23 +14,17 @@ interface ReleaseButtonProps {
 /** "Not spam": the request takes its place in the list. */
 export function ReleaseButton({ userId, leadId, onReleased }: ReleaseButtonProps) {
   const m = useMessages('staffLeads').release;
-  const cache = useQueryClient();
-  const release = useMutation({
-    mutationFn: () => releaseLead(leadId),
-    onSuccess: async () => {
-      showToast({ tone: 'success', title: m.done });
-      onReleased?.();
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: leadListKey(userId) }),
-        cache.invalidateQueries({ queryKey: staffCountsKey(userId) }),
-        cache.invalidateQueries({ queryKey: leadQuery(userId, leadId).queryKey }),
-      ]);
+  const step = useStep<void, void>({
+    call: () => releaseLead(leadId),
+    again: [leadListKey(userId), staffCountsKey(userId), leadQuery(userId, leadId).queryKey],
+    onEnd: (end) => {
+      showToast(end === 'done' ? { tone: 'success', title: m.done } : { tone: 'danger', title: m.failed });
+      if (end === 'done') onReleased?.();
     },
-    onError: () => showToast({ tone: 'danger', title: m.failed }),
   });
   return (
-    <Button tone="outline" size="small" icon="check" busy={release.isPending} onClick={() => release.mutate()}>
+    <StepButton tone="outline" size="small" icon="check" busy={step.isBusy} onClick={() => step.run()}>
       {m.button}
-    </Button>
+    </StepButton>
   );
 }

@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { setLeadStatuses, type LeadLine, type LeadPage, type LeadStatus, type StatusChange } from '@/data/leads';
+import { useStep } from '@/features/office/kit/use-step';
 import { leadListKey } from './queries';
 
 /** What came of a change of many: those that changed, and how many others had changed before. */
 export interface BulkOutcome {
+  outcome: 'saved';
   done: readonly StatusChange[];
   missed: number;
   /** Whether this took an earlier change back. */
@@ -31,15 +33,17 @@ export function useBulkStatus(userId: string, lines: readonly LeadLine[] | undef
   // Another page of the list, or another order, has other lines: what is out of sight is not chosen.
   const chosen = (lines ?? []).filter(({ id }) => ids.has(id));
 
-  const saving = useMutation({
-    mutationFn: async ({ changes, isUndo }: BulkCall): Promise<BulkOutcome> => {
+  const saving = useStep({
+    call: async ({ changes, isUndo }: BulkCall): Promise<BulkOutcome> => {
       const changed = await setLeadStatuses(changes);
       const done = changes.filter(({ id }) => changed.has(id));
-      return { done, missed: changes.length - done.length, isUndo };
+      return { outcome: 'saved', done, missed: changes.length - done.length, isUndo };
     },
-    onSuccess: async ({ done, missed }) => {
+    again: [[userId, 'lead']],
+    onEnd: async (_, answer) => {
+      if (!answer) return;
       setIds(noIds);
-      const statuses = new Map(done.map(({ id, status }) => [id, status]));
+      const statuses = new Map(answer.done.map(({ id, status }) => [id, status]));
       cache.setQueriesData<LeadPage>(
         { queryKey: leadListKey(userId) },
         (page) =>
@@ -48,10 +52,8 @@ export function useBulkStatus(userId: string, lines: readonly LeadLine[] | undef
             lines: page.lines.map((line) => ({ ...line, status: statuses.get(line.id) ?? line.status })),
           },
       );
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: [userId, 'lead'] }),
-        missed > 0 && cache.invalidateQueries({ queryKey: leadListKey(userId) }),
-      ]);
+      // The list stays as it is under the reader, but where others were first.
+      if (answer.missed > 0) await cache.invalidateQueries({ queryKey: leadListKey(userId) });
     },
   });
 
@@ -71,9 +73,9 @@ export function useBulkStatus(userId: string, lines: readonly LeadLine[] | undef
       setIds(noIds);
     },
     change: (status: LeadStatus) =>
-      saving.mutate({ changes: chosen.map(({ id, status: seen }) => ({ id, seen, status })), isUndo: false }),
+      saving.run({ changes: chosen.map(({ id, status: seen }) => ({ id, seen, status })), isUndo: false }),
     undo: ({ done }: BulkOutcome) =>
-      saving.mutate({
+      saving.run({
         changes: done.map(({ id, seen, status }) => ({ id, seen: status, status: seen })),
         isUndo: true,
       }),

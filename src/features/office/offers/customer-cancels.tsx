@@ -1,8 +1,8 @@
 import { canCancel, cancelForTraveller, formatPrice, type LeadTrip } from '@/data/offers';
+import { StepQuestion } from '@/features/office/kit/step-question';
+import { StepState } from '@/features/office/kit/step-state';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { ResultNote } from '@/ui/result-note';
-import { StepQuestion } from './step-question';
 import { useOfferStep } from './use-offer-step';
 
 interface CustomerCancelsProps {
@@ -19,14 +19,13 @@ export function CustomerCancels({ userId, leadId, trip }: CustomerCancelsProps) 
   // As it is said in the question.
   const seen = { state: trip.state, fee_agorot: fee };
   const step = useOfferStep(userId, leadId, (reason: string) => cancelForTraveller(leadId, seen, reason));
-  if (!canCancel(trip)) return <ResultNote of={step.done}>{m.done}</ResultNote>;
+  if (!canCancel(trip)) return <StepState step={step}>{m.done}</StepState>;
   return (
     <StepQuestion
-      step={`${leadId}:cancel`}
+      name={`${leadId}:cancel`}
       words={{ ...m, question: fee > 0 ? m.costs(formatPrice(locale, fee)) : m.free }}
-      busy={step.isPending}
-      problem={step.problem}
-      onConfirm={(reason) => step.mutate(reason)}
+      step={step}
+      onConfirm={(reason) => step.run(reason)}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Lead } from '@/data/leads';
-import { linkText, renewTripLink, sendAgain, tripAddress, type TripLink } from '@/data/offers';
+import { linkText, renewTripLink, sendAgain, tripAddress, type OfferOutcome, type TripLink } from '@/data/offers';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepQuestion } from '@/features/office/kit/step-question';
+import { StepState } from '@/features/office/kit/step-state';
 import { customerLanguage } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
-import { Alert } from '@/ui/alert';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import { ResultNote } from '@/ui/result-note';
-import { StepQuestion } from './step-question';
 import { useOfferStep } from './use-offer-step';
 
 interface LinkPartProps {
@@ -26,8 +26,8 @@ export function LinkPart({ userId, lead, link, mayRenew }: LinkPartProps) {
   const m = useMessages('staffOffers');
   const { newTab } = useMessages('staffLeads').contact;
   const [isRefused, setRefused] = useState(false);
-  const mailing = useOfferStep(userId, lead.id, () => sendAgain(lead.id, 'link_again'));
-  const renewal = useOfferStep(userId, lead.id, () => renewTripLink(lead.id));
+  const mailing = useOfferStep<void, OfferOutcome>(userId, lead.id, () => sendAgain(lead.id, 'link_again'));
+  const renewal = useOfferStep<void, OfferOutcome>(userId, lead.id, () => renewTripLink(lead.id));
   const address = tripAddress({ language: customerLanguage(lead) }, link);
   return (
     <div className="grid gap-2">
@@ -35,9 +35,9 @@ export function LinkPart({ userId, lead, link, mayRenew }: LinkPartProps) {
       <div className="flex flex-wrap gap-2">
         <CopyButton text={address} labels={m.copyLink} onFailure={() => setRefused(true)} />
         {lead.email ? (
-          <Button tone="outline" size="small" icon="mail" busy={mailing.isPending} onClick={() => mailing.mutate()}>
+          <StepButton tone="outline" size="small" icon="mail" busy={mailing.isBusy} onClick={() => mailing.run()}>
             {m.link.mail}
-          </Button>
+          </StepButton>
         ) : null}
         <a
           href={whatsappLink(lead.phone, linkText(lead, link))}
@@ -50,20 +50,11 @@ export function LinkPart({ userId, lead, link, mayRenew }: LinkPartProps) {
           <span className="sr-only"> ({newTab})</span>
         </a>
         {mayRenew ? (
-          <StepQuestion
-            step={link.key}
-            words={m.link.renew}
-            busy={renewal.isPending}
-            problem={renewal.problem}
-            onConfirm={() => renewal.mutate()}
-          />
+          <StepQuestion name={link.key} words={m.link.renew} step={renewal} onConfirm={() => renewal.run()} />
         ) : null}
       </div>
-      <p role="status" className="text-sm font-bold text-success empty:hidden">
-        {mailing.data?.outcome === 'queued' ? m.link.mailed : null}
-      </p>
-      <ResultNote of={renewal.done}>{m.link.renewed}</ResultNote>
-      {mailing.problem ? <Alert tone="warn">{mailing.problem}</Alert> : null}
+      <StepState step={mailing}>{m.link.mailed}</StepState>
+      <StepState step={{ ...renewal, problem: undefined }}>{m.link.renewed}</StepState>
       {isRefused ? (
         <p className="text-sm">
           {m.copyFailed} <Ltr className="wrap-anywhere select-all">{address}</Ltr>

@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from 'react';
+import { StepButton } from '@/features/office/kit/step-button';
 import { useMessages } from '@/i18n/messages';
-import { Button } from '@/ui/button';
-import { holdPoint } from '@/ui/hold-point';
 
 /** By a mail of ours, by hand through WhatsApp; or only to look at it. */
 export type Sending = 'mail' | 'hand' | 'preview';
@@ -23,24 +22,15 @@ export function OfferButtons({ by, canSend, hasMail, isSaved, onSend, onSave, on
   const m = useMessages('staffOffers');
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button
-        size="small"
-        icon="chat"
-        disabled={!canSend}
-        busy={by === 'hand'}
-        onClick={(event) => {
-          holdPoint(event);
-          onSend('hand')(event);
-        }}
-      >
+      <StepButton size="small" icon="chat" disabled={!canSend} busy={by === 'hand'} onClick={onSend('hand')}>
         {m.sendByHand}
-      </Button>
+      </StepButton>
       {hasMail ? (
-        <Button type="submit" size="small" icon="mail" disabled={!canSend} busy={by === 'mail'} onClick={holdPoint}>
+        <StepButton type="submit" size="small" icon="mail" disabled={!canSend} busy={by === 'mail'}>
           {m.sendByMail}
-        </Button>
+        </StepButton>
       ) : null}
-      <Button
+      <StepButton
         tone="outline"
         size="small"
         icon="eye"
@@ -49,14 +39,14 @@ export function OfferButtons({ by, canSend, hasMail, isSaved, onSend, onSave, on
         onClick={onSend('preview')}
       >
         {m.preview.button}
-      </Button>
-      <Button tone="outline" size="small" busy={by === 'draft'} onClick={onSave}>
+      </StepButton>
+      <StepButton tone="outline" size="small" busy={by === 'draft'} onClick={onSave}>
         {m.saveDraft}
-      </Button>
+      </StepButton>
       {onCancel ? (
-        <Button tone="outline" size="small" className="inset-ring-0" onClick={onCancel}>
+        <StepButton tone="outline" size="small" className="inset-ring-0" onClick={onCancel}>
           {m.accept.keep}
-        </Button>
+        </StepButton>
       ) : null}
       <span role="status" className="text-sm text-ink-3">
         {isSaved ? m.saved : null}

@@ -10,17 +10,15 @@ import {
   type OfficeOffer,
   type TripLink,
 } from '@/data/offers';
+import { StepQuestion } from '@/features/office/kit/step-question';
+import { StepState } from '@/features/office/kit/step-state';
 import { formatDayInIsrael, formatPercent, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { Alert } from '@/ui/alert';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
-import { ResultNote } from '@/ui/result-note';
-import { useLostFocus } from '@/ui/use-lost-focus';
 import { PaymentNote } from './payment-note';
 import { SendAgain } from './send-again';
-import { StepQuestion } from './step-question';
 import { useHandover } from './use-handover';
 import { useOfferStep } from './use-offer-step';
 
@@ -132,49 +130,44 @@ function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' |
   const acceptance = useOfferStep(userId, lead.id, (name: string) => acceptForTraveller(offer.id, name));
   const cancellation = useOfferStep(userId, lead.id, (reason: string) => cancelBooking(offer.id, reason));
   const isBooked = offer.state === 'accepted' && !offer.cancelled_at && !isMissed(offer);
-  /** Of a question that is gone because somebody else was faster. */
-  const refused =
-    (offer.state === 'sent' ? undefined : (acceptance.problem ?? withdrawal.problem)) ??
-    (isBooked ? undefined : cancellation.problem);
-  const refusal = useLostFocus<HTMLDivElement>(refused);
+  /** Of questions that are gone, because it has happened or somebody else was faster. */
+  const closed = [
+    { step: acceptance, done: m.accept.done, isOpen: offer.state === 'sent' },
+    { step: withdrawal, done: m.withdraw.done, isOpen: offer.state === 'sent' },
+    { step: cancellation, done: m.cancel.done, isOpen: isBooked },
+  ].filter(({ isOpen }) => !isOpen);
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {offer.state === 'sent' ? (
         <>
           <StepQuestion
-            step={`${offer.id}:accept`}
+            name={`${offer.id}:accept`}
             words={m.accept}
             reason={lead.name}
-            busy={acceptance.isPending}
-            problem={acceptance.problem}
-            onConfirm={(name) => acceptance.mutate(name)}
+            step={acceptance}
+            onConfirm={(name) => acceptance.run(name)}
           />
           <StepQuestion
-            step={`${offer.id}:withdraw`}
+            name={`${offer.id}:withdraw`}
             words={m.withdraw}
-            busy={withdrawal.isPending}
-            problem={withdrawal.problem}
-            onConfirm={(reason) => withdrawal.mutate(reason)}
+            step={withdrawal}
+            onConfirm={(reason) => withdrawal.run(reason)}
           />
         </>
       ) : null}
       {isBooked ? (
         <StepQuestion
-          step={`${offer.id}:cancel`}
+          name={`${offer.id}:cancel`}
           words={m.cancel}
-          busy={cancellation.isPending}
-          problem={cancellation.problem}
-          onConfirm={(reason) => cancellation.mutate(reason)}
+          step={cancellation}
+          onConfirm={(reason) => cancellation.run(reason)}
         />
       ) : null}
-      {refused ? (
-        <Alert ref={refusal} tabIndex={-1} tone="danger" className="w-full">
-          {refused}
-        </Alert>
-      ) : null}
-      <ResultNote of={acceptance.done}>{m.accept.done}</ResultNote>
-      <ResultNote of={withdrawal.done}>{m.withdraw.done}</ResultNote>
-      <ResultNote of={cancellation.done}>{m.cancel.done}</ResultNote>
+      {closed.map(({ step, done }) => (
+        <StepState key={done} step={step}>
+          {done}
+        </StepState>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { formatPrice, type LeadTrip } from '@/data/offers';
+import { ConflictPanel } from '@/features/office/kit/conflict-panel';
 import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { Ltr } from '@/ui/ltr';
-import { useLostFocus } from '@/ui/use-lost-focus';
 
 interface OfferConflictProps {
   trip: LeadTrip;
@@ -20,14 +18,15 @@ export function OfferConflict({ trip, onTakeTheirs, onKeepMine }: OfferConflictP
   const draft = trip.offers.find(({ state }) => state === 'draft');
   const sent = trip.offers.find(({ state }) => state !== 'draft');
   const event = trip.events[0];
-  const box = useLostFocus<HTMLDivElement>(true);
+  const offers = [sent, draft].flatMap((offer) => (offer ? [offer] : []));
   return (
-    <Alert ref={box} tabIndex={-1} tone="warn">
-      <p>{m.overtaken.text}</p>
-      <ul className="my-2 grid gap-1 border-s-2 border-current ps-3 text-ink">
-        {[sent, draft].map((offer) =>
-          offer ? (
-            <li key={offer.id}>
+    <ConflictPanel
+      text={m.overtaken.text}
+      lines={[
+        ...offers.map((offer) => ({
+          id: offer.id,
+          text: (
+            <>
               {m.offer(offer.number)}, {m.states[offer.cancelled_at ? 'cancelled' : offer.state]}:{' '}
               <Ltr className="font-bold">{formatPrice(locale, offer.total_agorot)}</Ltr>
               {(offer.sent_by_name ?? offer.created_by_name) ? (
@@ -36,26 +35,27 @@ export function OfferConflict({ trip, onTakeTheirs, onKeepMine }: OfferConflictP
                   <bdi>{offer.sent_by_name ?? offer.created_by_name}</bdi>
                 </>
               ) : null}
-            </li>
-          ) : null,
-        )}
-        {event ? (
-          <li>
-            {knownName(m.events, event.kind)} · <bdi>{event.actor_name ?? m.actors[event.actor]}</bdi> ·{' '}
-            <Ltr>
-              {formatDayInIsrael(event.occurred_at)} {timeInIsrael(event.occurred_at)}
-            </Ltr>
-          </li>
-        ) : null}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button tone="outline" size="small" onClick={onTakeTheirs}>
-          {m.overtaken.takeTheirs}
-        </Button>
-        <Button size="small" onClick={onKeepMine}>
-          {m.overtaken.keepMine}
-        </Button>
-      </div>
-    </Alert>
+            </>
+          ),
+        })),
+        ...(event
+          ? [
+              {
+                id: 'event',
+                text: (
+                  <>
+                    {knownName(m.events, event.kind)} · <bdi>{event.actor_name ?? m.actors[event.actor]}</bdi> ·{' '}
+                    <Ltr>
+                      {formatDayInIsrael(event.occurred_at)} {timeInIsrael(event.occurred_at)}
+                    </Ltr>
+                  </>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      onTakeTheirs={onTakeTheirs}
+      onKeepMine={onKeepMine}
+    />
   );
 }

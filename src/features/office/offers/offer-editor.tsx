@@ -10,6 +10,9 @@ import {
   type OfficeOffer,
   type TripPreview,
 } from '@/data/offers';
+import { RestException } from '@/features/office/kit/rest-exception';
+import { StepState } from '@/features/office/kit/step-state';
+import { endOf } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { TextInput } from '@/ui/field';
@@ -34,9 +37,8 @@ import {
 } from './offer-values';
 import { PreviewSheet, type RenderPreview } from './preview-sheet';
 import { rideBegins, usualValidity, validityChoices } from './offer-validity';
-import { RestOverride } from './rest-override';
 import { useLengthOfPlaces } from './use-length-of-places';
-import { isDone, useOfferStep } from './use-offer-step';
+import { useOfferStep } from './use-offer-step';
 import { ValidityChips } from './validity-chips';
 import { VehicleFields } from './vehicle-fields';
 
@@ -102,21 +104,19 @@ export function OfferEditor(props: OfferEditorProps) {
 
   const step = useOfferStep(userId, lead.id, async (wish: Wish): ReturnType<typeof previewOffer> => {
     const saved = await saveOfferDraft(lead.id, seen.draft, toDraft(wish.values, lead, basis));
-    if (!isDone(saved) || !saved.offer) return saved;
+    if (endOf(saved) !== 'done' || !saved.offer) return saved;
     keepAs(wish.values, saved.offer);
     if (wish.by === 'draft') return saved;
     if (wish.by === 'preview') return previewOffer(saved.offer, wish.until.toISOString());
     const allowed = wish.rest ? await allowRest(saved.offer.id, wish.rest) : saved;
-    if (!isDone(allowed) || !allowed.offer) return allowed;
+    if (endOf(allowed) !== 'done' || !allowed.offer) return allowed;
     keepAs(wish.values, allowed.offer);
     return sendOffer(allowed.offer, seen.newest, wish.until.toISOString(), wish.by);
   });
   const run = (wish: Wish) =>
-    step.mutate(wish, {
-      onSuccess: (done) => {
-        if (done.preview) setPreview(done.preview);
-        else if ((wish.by === 'mail' || wish.by === 'hand') && isDone(done)) onSent(wish.by);
-      },
+    step.run(wish, ({ preview: shown }) => {
+      if (shown) setPreview(shown);
+      else if (wish.by === 'mail' || wish.by === 'hand') onSent(wish.by);
     });
   const send = (by: Sending) =>
     form.submit((values) => {
@@ -129,8 +129,8 @@ export function OfferEditor(props: OfferEditorProps) {
       if (!end) return;
       run({ values, by, until: end.until });
     });
-  const isOvertaken = hasConflict && !step.isPending;
-  const refused = step.data?.outcome === 'day_of_rest' ? step.variables : undefined;
+  const isOvertaken = hasConflict && !step.isBusy;
+  const refused = step.answer?.outcome === 'day_of_rest' ? step.wish : undefined;
 
   return (
     <form noValidate aria-label={m.new} className="grid gap-4 rounded bg-stone-100 p-4" onSubmit={send('mail')}>
@@ -158,18 +158,24 @@ export function OfferEditor(props: OfferEditorProps) {
         <Alert tone="warn">{m.missing(missing.map((name) => fields[name]).join(', '))}</Alert>
       ) : null}
       <KeptNote form={form} words={frame.draft} />
-      {step.problem && !isOvertaken ? <Alert tone="danger">{step.problem}</Alert> : null}
+      {isOvertaken ? null : <StepState step={step} />}
       {mayAllowRest && refused ? (
-        <RestOverride leadId={lead.id} busy={step.isPending} onAllow={(rest) => run({ ...refused, rest })} />
+        <RestException
+          name={lead.id}
+          words={m.rest}
+          className="rounded border border-stone-300 p-3"
+          busy={step.isBusy}
+          onAllow={(rest) => run({ ...refused, rest })}
+        />
       ) : null}
       {isOvertaken ? (
         <OfferConflict trip={trip} onTakeTheirs={() => decide(false)} onKeepMine={() => decide(true)} />
       ) : (
         <OfferButtons
-          by={step.isPending ? step.variables.by : null}
+          by={step.isBusy && step.wish ? step.wish.by : null}
           canSend={validity !== undefined && missing.length === 0}
           hasMail={Boolean(lead.email)}
-          isSaved={step.data?.outcome === 'saved'}
+          isSaved={step.answer?.outcome === 'saved'}
           onSend={send}
           onSave={form.submit((values) => run({ values, by: 'draft' }))}
           onCancel={onCancel}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CONTACT_SERVICE_TYPE, type Lead } from '@/data/leads';
 import type { LeadTrip, OfficeOffer } from '@/data/offers';
 import { can, type StaffRole } from '@/data/user-roles';
+import { Part } from '@/features/office/kit/record-sheet';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { LoadFailure } from '@/ui/load-failure';
@@ -36,8 +37,7 @@ export function OfferPart({ userId, lead, role, renderPreview }: OfferPartProps)
   const prices = useQuery(priceBasisQuery(userId));
   if (lead.quarantine_reason) return null;
   return (
-    <section className="grid gap-3" aria-busy={lookup.isPending}>
-      <h3 className="text-[1.25rem] leading-tight">{m.title}</h3>
+    <Part title={m.title} busy={lookup.isPending}>
       {lead.service_type === CONTACT_SERVICE_TYPE ? (
         <p className="text-ink-2">{m.noTrip}</p>
       ) : lookup.data && prices.data ? (
@@ -51,7 +51,7 @@ export function OfferPart({ userId, lead, role, renderPreview }: OfferPartProps)
       ) : (
         <Skeleton className="h-32 w-full" />
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -1,23 +1,20 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { formatPrice, notePayment, PAY_WAYS, type OfficeOffer, type PayWay } from '@/data/offers';
+import { ChoiceField, DayField, DigitsField } from '@/features/office/kit/fields';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
 import { formatCalendarDay, todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isDay } from '@/lib/calendar-day';
-import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { TextInput } from '@/ui/field';
-import { DayFormField } from '@/ui/form/day-form-field';
-import { FormField } from '@/ui/form/form-field';
 import { useHasDraft } from '@/ui/form/own-draft';
 import { KeptNote } from '@/ui/form/kept-note';
 import { useKeptForm } from '@/ui/form/use-kept-form';
-import { holdPoint } from '@/ui/hold-point';
 import { Ltr } from '@/ui/ltr';
 import { ResultNote } from '@/ui/result-note';
-import { Select } from '@/ui/select';
-import { isDone, useOfferStep } from './use-offer-step';
+import { useOfferStep } from './use-offer-step';
 
 interface PaymentNoteProps {
   userId: string;
@@ -80,7 +77,6 @@ interface PaymentFormProps extends PaymentNoteProps {
 function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
   const m = useMessages('staffOffers');
   const { frame } = useMessages('staff');
-  const { dayShape } = useMessages('staffLeads').filters;
   const errors: Readonly<Record<string, string>> = m.errors;
   const form = useKeptForm<PaymentValues>({
     keep: draftName(offer),
@@ -101,46 +97,28 @@ function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
       aria-label={m.paid.button}
       className="grid gap-3 rounded bg-stone-100 p-4"
       onSubmit={form.submit((values) =>
-        step.mutate(values, {
-          onSuccess: (answer) => {
-            if (!isDone(answer)) return;
-            form.draft.forget();
-            onClose(answer);
-          },
+        step.run(values, (answer) => {
+          form.draft.forget();
+          onClose(answer);
         }),
       )}
     >
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
-        <FormField form={form} name="way" label={m.paid.way}>
-          {(field) => (
-            <Select {...field}>
-              {PAY_WAYS.map((way) => (
-                <option key={way} value={way}>
-                  {m.payWay[way]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        <FormField form={form} name="amount" label={m.lineAmount}>
-          {(field) => (
-            <TextInput
-              {...field}
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="off"
-              className="text-start rtl:text-end"
-            />
-          )}
-        </FormField>
-        <DayFormField form={form} name="day" label={m.paid.day} placeholder={dayShape} today={todayInIsrael()} />
+        <ChoiceField
+          form={form}
+          name="way"
+          label={m.paid.way}
+          options={PAY_WAYS.map((way) => [way, m.payWay[way]] as const)}
+        />
+        <DigitsField form={form} name="amount" label={m.lineAmount} />
+        <DayField form={form} name="day" label={m.paid.day} />
       </div>
       <KeptNote form={form} words={frame.draft} />
-      {step.problem ? <Alert tone="danger">{step.problem}</Alert> : null}
+      <StepState step={step} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={step.isPending} onClick={holdPoint}>
+        <StepButton type="submit" size="small" busy={step.isBusy}>
           {m.paid.confirm}
-        </Button>
+        </StepButton>
         <Button
           tone="outline"
           size="small"

@@ -1,9 +1,10 @@
 import type { Lead } from '@/data/leads';
-import { offerChatText, sendAgain, type OfficeOffer, type TripLink } from '@/data/offers';
+import { offerChatText, sendAgain, type OfferOutcome, type OfficeOffer, type TripLink } from '@/data/offers';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
-import { Alert } from '@/ui/alert';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useOfferStep } from './use-offer-step';
 
@@ -18,7 +19,7 @@ interface SendAgainProps {
 export function SendAgain({ userId, lead, offer, link }: SendAgainProps) {
   const m = useMessages('staffOffers');
   const { newTab } = useMessages('staffLeads').contact;
-  const reminder = useOfferStep(userId, lead.id, () => sendAgain(lead.id, 'offer_again'));
+  const reminder = useOfferStep<void, OfferOutcome>(userId, lead.id, () => sendAgain(lead.id, 'offer_again'));
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -33,15 +34,12 @@ export function SendAgain({ userId, lead, offer, link }: SendAgainProps) {
           <span className="sr-only"> ({newTab})</span>
         </a>
         {lead.email ? (
-          <Button tone="outline" size="small" icon="mail" busy={reminder.isPending} onClick={() => reminder.mutate()}>
+          <StepButton tone="outline" size="small" icon="mail" busy={reminder.isBusy} onClick={() => reminder.run()}>
             {m.remind.button}
-          </Button>
+          </StepButton>
         ) : null}
       </div>
-      <p role="status" className="text-sm font-bold text-success empty:hidden">
-        {reminder.data?.outcome === 'queued' ? m.remind.done : null}
-      </p>
-      {reminder.problem ? <Alert tone="warn">{reminder.problem}</Alert> : null}
+      <StepState step={reminder}>{m.remind.done}</StepState>
     </div>
   );
 }

@@ -251,7 +251,7 @@ describe('the next offer', () => {
     expect(plain(conflict.textContent)).toContain(`${en.offer(1)}, ${en.states.sent}: ₪300 · Dana`);
     expect(screen.queryByRole('button', { name: en.sendByHand })).toBeNull();
     expect((await price()).value).toBe('350');
-    await person.click(screen.getByRole('button', { name: en.overtaken.keepMine }));
+    await person.click(screen.getByRole('button', { name: enStaff.step.keepMine }));
     expect(await price()).toBe(document.activeElement);
     await press(person, document.body, 'mouse', 100);
     await person.click(screen.getByRole('button', { name: en.sendByHand }));
@@ -282,7 +282,7 @@ describe('the next offer', () => {
     expect(screen.getByText(enStaff.frame.draft.text)).toBeDefined();
     // Sent by a colleague since: it is shown before anything can be sent.
     expect(screen.getByText(en.overtaken.text)).toBeDefined();
-    await again.click(screen.getByRole('button', { name: en.overtaken.takeTheirs }));
+    await again.click(screen.getByRole('button', { name: enStaff.step.takeTheirs }));
     expect((await price()).value).toBe('300');
     expect(localStorage).toHaveLength(0);
     expect(screen.getByRole('button', { name: en.sendByHand })).toBeDefined();

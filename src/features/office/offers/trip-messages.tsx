@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '@/data/leads';
 import { chatText, handOverMessage, type OfficeOffer, type TripLink, type TripMessage } from '@/data/offers';
+import { HandOver } from '@/features/office/kit/hand-over';
 import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { whatsappLink } from '@/lib/contact-links';
-import { Alert } from '@/ui/alert';
-import { Button, buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { useLostFocus } from '@/ui/use-lost-focus';
 import { tripMessagesQuery } from './queries';
@@ -70,11 +67,6 @@ interface MessageLineProps {
 function MessageLine({ userId, lead, message, text, isOver }: MessageLineProps) {
   const m = useMessages('staffOffers').messages;
   const { newTab } = useMessages('staffLeads').contact;
-  const cache = useQueryClient();
-  const handing = useMutation({
-    mutationFn: () => handOverMessage(message.id, text),
-    onSettled: () => cache.invalidateQueries({ queryKey: tripMessagesQuery(userId, lead.id).queryKey }),
-  });
   const line = useLostFocus<HTMLParagraphElement>(message.status === 'handed_over');
   const waits = isByHand(message) && !isOver;
   const waitsForRest = isHeld(message);
@@ -91,24 +83,12 @@ function MessageLine({ userId, lead, message, text, isOver }: MessageLineProps) 
           {formatDayInIsrael(at)} {timeInIsrael(at)}
         </Ltr>
       </p>
-      {waits && text ? (
-        <div className="flex flex-wrap gap-2">
-          <a
-            href={whatsappLink(lead.phone, text)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ size: 'small' })}
-          >
-            <Icon name="chat" />
-            {m.open}
-            <span className="sr-only"> ({newTab})</span>
-          </a>
-          <Button tone="outline" size="small" icon="check" busy={handing.isPending} onClick={() => handing.mutate()}>
-            {m.done}
-          </Button>
-        </div>
-      ) : null}
-      {handing.isError ? <Alert tone="danger">{m.failed}</Alert> : null}
+      <HandOver
+        call={() => handOverMessage(message.id, text)}
+        chat={waits && text ? { phone: lead.phone, text } : null}
+        words={{ ...m, newTab }}
+        again={tripMessagesQuery(userId, lead.id).queryKey}
+      />
     </li>
   );
 }

@@ -1,24 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DataError } from '@/data/errors';
 import type { OfferOutcome } from '@/data/offers';
+import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
 import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import { isolatedText } from '@/lib/isolated-text';
 import { leadTripQuery, tripLinkQuery, tripMessagesQuery } from './queries';
 
-/** What a step answers when it has happened. */
-const DONE: ReadonlySet<string> = new Set([
-  'saved',
-  'previewed',
-  'sent',
-  'allowed',
-  'withdrawn',
-  'accepted',
-  'cancelled',
-  'queued',
-  'renewed',
-  'noted',
-]);
 /** Somebody else was faster. */
 const OVERTAKEN: ReadonlySet<string> = new Set([
   'changed_by_other',
@@ -29,19 +15,13 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
   'offer_withdrawn',
   'offer_replaced',
 ]);
-export const isDone = ({ outcome }: OfferOutcome): boolean => DONE.has(outcome);
-
-/**
- * A step with an offer; the request's offers and the request itself are read anew after it, whatever it answered.
- * `done` is its answer when it has happened; `problem` says in words why it did not.
- */
-export function useOfferStep<Input, Outcome extends OfferOutcome>(
+/** A step with an offer; the request's offers and the request itself are read anew after it, whatever it answered. */
+export function useOfferStep<Wish, Outcome extends OfferOutcome>(
   userId: string,
   leadId: string,
-  step: (input: Input) => Promise<Outcome>,
+  call: (wish: Wish) => Promise<Outcome>,
 ) {
   const { outcomes: m, events, actors } = useMessages('staffOffers');
-  const cache = useQueryClient();
   const words: Readonly<Record<string, string>> = m;
   /** The last that happened, of a refusal that somebody else has caused. */
   const whoWasFaster = ({ outcome, latest }: OfferOutcome) => {
@@ -50,21 +30,18 @@ export function useOfferStep<Input, Outcome extends OfferOutcome>(
     const at = `${formatDayInIsrael(latest.occurred_at)} ${timeInIsrael(latest.occurred_at)}`;
     return `${knownName(events, latest.kind)} · ${isolatedText(who)} · ${isolatedText(at)}`;
   };
-  const mutation = useMutation({
-    mutationFn: step,
-    onSettled: async () => {
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: leadTripQuery(userId, leadId).queryKey }),
-        cache.invalidateQueries({ queryKey: tripLinkQuery(userId, leadId).queryKey }),
-        cache.invalidateQueries({ queryKey: tripMessagesQuery(userId, leadId).queryKey }),
-        cache.invalidateQueries({ queryKey: [userId, 'lead', leadId] }),
-        cache.invalidateQueries({ queryKey: [userId, 'leads'] }),
-      ]);
+  return useStep<Wish, Outcome>({
+    call,
+    again: [
+      leadTripQuery(userId, leadId).queryKey,
+      tripLinkQuery(userId, leadId).queryKey,
+      tripMessagesQuery(userId, leadId).queryKey,
+      [userId, 'lead', leadId],
+      [userId, 'leads'],
+    ],
+    words: (outcome) => {
+      const own = words[outcome.outcome];
+      return own && `${own} ${whoWasFaster(outcome)}`.trim();
     },
   });
-  const { data, error } = mutation;
-  const refused =
-    data && !isDone(data) ? [words[data.outcome] ?? m.failed, whoWasFaster(data)].join(' ').trim() : undefined;
-  const problem = error ? (error instanceof DataError && error.code === '42501' ? m.not_possible : m.failed) : refused;
-  return { ...mutation, problem, done: data && isDone(data) ? data : undefined };
 }

@@ -1,12 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { handOverMessage } from '@/data/offers';
 import { fetchRideMessages, rideChat, type RideMessage } from '@/data/ride-messages';
+import { HandOver } from '@/features/office/kit/hand-over';
+import { Part } from '@/features/office/kit/record-sheet';
 import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { whatsappLink } from '@/lib/contact-links';
-import { Alert } from '@/ui/alert';
-import { Button, buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 
@@ -29,8 +27,7 @@ export function RideMessages({ userId, rideId }: RideMessagesProps) {
   const lookup = useQuery(rideMessagesQuery({ userId, rideId }));
   const messages = lookup.data ?? [];
   return (
-    <section className="grid gap-3">
-      <h3 className="text-[1.25rem] leading-tight">{m.title}</h3>
+    <Part title={m.title}>
       {lookup.isError ? (
         <LoadFailure text={m.failedToLoad} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
       ) : null}
@@ -40,18 +37,13 @@ export function RideMessages({ userId, rideId }: RideMessagesProps) {
           <MessageLine key={message.id} userId={userId} rideId={rideId} message={message} />
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
 function MessageLine({ userId, rideId, message }: RideMessagesProps & { message: RideMessage }) {
   const m = useMessages('staffRideMessages');
-  const cache = useQueryClient();
   const chat = rideChat(message);
-  const handing = useMutation({
-    mutationFn: () => handOverMessage(message.id, chat?.text ?? ''),
-    onSettled: () => cache.invalidateQueries({ queryKey: rideMessagesQuery({ userId, rideId }).queryKey }),
-  });
   const at = message.sent_at ?? message.created_at;
   const state = chat && message.status === 'pending' ? m.byHand : knownName(m.statuses, message.status);
   return (
@@ -63,24 +55,12 @@ function MessageLine({ userId, rideId, message }: RideMessagesProps & { message:
           {formatDayInIsrael(at)} {timeInIsrael(at)}
         </Ltr>
       </p>
-      {chat ? (
-        <div className="flex flex-wrap gap-2">
-          <a
-            href={whatsappLink(chat.phone, chat.text)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ size: 'small' })}
-          >
-            <Icon name="chat" />
-            {m.open}
-            <span className="sr-only"> ({m.newTab})</span>
-          </a>
-          <Button tone="outline" size="small" icon="check" busy={handing.isPending} onClick={() => handing.mutate()}>
-            {m.done}
-          </Button>
-        </div>
-      ) : null}
-      {handing.isError ? <Alert tone="danger">{m.failed}</Alert> : null}
+      <HandOver
+        call={() => handOverMessage(message.id, chat?.text ?? '')}
+        chat={chat}
+        words={m}
+        again={rideMessagesQuery({ userId, rideId }).queryKey}
+      />
     </li>
   );
 }

@@ -91,7 +91,6 @@ export const messages: StaffLeadsMessages = {
     origins: { phone: 'Phone', whatsapp: 'WhatsApp', partner: 'Partner' },
     notesHint: 'You can paste the customer’s message here.',
     save: 'Save the request',
-    failed: 'Not saved. What you typed is still here, so please try again.',
     refused: 'One of the details is not valid. Check the date, the time and the phone number.',
   },
   open: (name) => `Details of ${name}`,
@@ -160,8 +159,6 @@ export const messages: StaffLeadsMessages = {
     text: 'What the customer sent stays in the history.',
     save: 'Save the correction',
     cancel: 'Cancel',
-    conflict: (who) =>
-      `${who} has changed one of these in the meantime, so nothing was saved. Close the correction and open it again.`,
   },
   errors: { ...errors, nameOrPhone: 'Enter a name or a phone number' },
   work: {
@@ -169,11 +166,6 @@ export const messages: StaffLeadsMessages = {
     assignee: 'Assigned to',
     nobody: 'No one',
     formerStaff: 'Former staff',
-    saving: 'Saving…',
-    saved: 'Saved',
-    failed: 'Not saved. Please try again.',
-    ended:
-      'Not saved: you are signed out, or your account may no longer do this. The text stays here until you are back.',
     theirs: (who, what, value) =>
       `${who} has changed this in the meantime: ${what} is now ${value}. Your change was not saved.`,
     somebody: 'Someone else',
@@ -183,12 +175,6 @@ export const messages: StaffLeadsMessages = {
     label: 'Staff notes',
     hint: 'Only the team can see them.',
     save: 'Save note',
-    restored: 'Your unsaved text is back.',
-    discard: 'Discard changes',
-    conflict: (who) => `${who} changed the note while you were writing. Theirs reads:`,
-    emptied: '(empty)',
-    takeTheirs: 'Take theirs',
-    keepMine: 'Save mine',
   },
   unsaved: {
     request: (called) => `The request you began${called ? ` (${called})` : ''} is not saved yet.`,
@@ -218,7 +204,6 @@ export const messages: StaffLeadsMessages = {
     confirm: 'Delete',
     keep: 'Keep',
     done: (reference) => `Request ${reference} is deleted`,
-    failed: 'The request was not deleted. Please try again.',
   },
   csv: {
     reference: 'Reference',

@@ -174,8 +174,6 @@ export const messages: StaffOffersMessages = {
   missing: (fields) => `Add this to the request before an offer goes out: ${fields}.`,
   overtaken: {
     text: 'Something has happened to this request while you were writing. What you typed is still here.',
-    takeTheirs: 'Start again from the current state',
-    keepMine: 'Go on with what I typed',
   },
   meeting: {
     label: 'How they meet',
@@ -209,7 +207,6 @@ export const messages: StaffOffersMessages = {
     fee_changed: 'The fee has changed in the meantime, and nothing was cancelled. Tell the customer what it is now.',
     sent_lately: 'It has already been sent within the last hour.',
     offer_replaced: 'A newer offer has replaced it.',
-    failed: 'Not saved. Please try again.',
   },
   errors: {
     meeting: 'Say where they meet',
@@ -248,7 +245,6 @@ export const messages: StaffOffersMessages = {
     heldUntil: 'held until',
     open: 'Open WhatsApp',
     done: 'I have sent it',
-    failed: 'Not saved. Please try again.',
   },
   timeline: 'What happened to the trip',
   offerReady: 'Offer ready for WhatsApp',

@@ -26,5 +26,4 @@ export const messages: StaffRideMessagesMessages = {
   open: 'Open WhatsApp',
   newTab: 'opens in a new tab',
   done: 'I have sent it',
-  failed: 'Not saved. Please try again.',
 };

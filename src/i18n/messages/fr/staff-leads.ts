@@ -96,7 +96,6 @@ export const messages: StaffLeadsMessages = {
     origins: { phone: 'Téléphone', whatsapp: 'WhatsApp', partner: 'Partenaire' },
     notesHint: 'Vous pouvez coller ici le message du client.',
     save: 'Enregistrer la demande',
-    failed: 'Rien n’a été enregistré. Réessayez\u202F; votre saisie est encore là.',
     refused: 'Un détail ne convient pas. Vérifiez la date, l’heure et le téléphone.',
   },
   open: (name) => `Détails de ${name}`,
@@ -170,8 +169,6 @@ export const messages: StaffLeadsMessages = {
     text: 'Ce que le client a envoyé reste dans l’historique.',
     save: 'Enregistrer la correction',
     cancel: 'Annuler',
-    conflict: (who) =>
-      `${who} a modifié l’une de ces informations entre-temps, et rien n’a été enregistré. Fermez la correction et rouvrez-la.`,
   },
   errors: { ...errors, nameOrPhone: 'Indiquez un nom ou un numéro' },
   work: {
@@ -179,11 +176,6 @@ export const messages: StaffLeadsMessages = {
     assignee: 'Suivi par',
     nobody: 'Personne',
     formerStaff: 'Ancien membre de l’équipe',
-    saving: 'Enregistrement…',
-    saved: 'Enregistré',
-    failed: 'Non enregistré. Veuillez réessayer.',
-    ended:
-      'Non enregistré\u202F: votre session a pris fin, ou votre compte ne permet plus cette action. Le texte reste ici jusqu’à votre retour.',
     theirs: (who, what, value) =>
       `${who} a modifié ceci entre-temps. ${what}\u202F: ${value}. Votre modification n’a pas été enregistrée.`,
     somebody: 'Quelqu’un d’autre',
@@ -193,12 +185,6 @@ export const messages: StaffLeadsMessages = {
     label: 'Notes internes',
     hint: 'Visibles par l’équipe uniquement.',
     save: 'Enregistrer la note',
-    restored: 'Votre texte non enregistré a été rétabli.',
-    discard: 'Annuler les modifications',
-    conflict: (who) => `${who} a modifié la note pendant que vous écriviez. Sa version\u202F:`,
-    emptied: '(vide)',
-    takeTheirs: 'Prendre sa version',
-    keepMine: 'Garder la mienne',
   },
   unsaved: {
     request: (called) =>
@@ -229,7 +215,6 @@ export const messages: StaffLeadsMessages = {
     confirm: 'Supprimer',
     keep: 'Conserver',
     done: (reference) => `La demande ${reference} est supprimée`,
-    failed: 'La demande n’a pas été supprimée. Veuillez réessayer.',
   },
   csv: {
     reference: 'Référence',

@@ -175,8 +175,6 @@ export const messages: StaffOffersMessages = {
   missing: (fields) => `À ajouter à la demande avant d’envoyer une offre\u202F: ${fields}.`,
   overtaken: {
     text: 'Cette demande a changé pendant que vous écriviez. Votre saisie est toujours là.',
-    takeTheirs: 'Repartir de l’état actuel',
-    keepMine: 'Continuer avec ma saisie',
   },
   meeting: {
     label: 'Comment se retrouver',
@@ -211,7 +209,6 @@ export const messages: StaffOffersMessages = {
     fee_changed: 'Les frais ont changé entre-temps et rien n’a été annulé. Indiquez au client le nouveau montant.',
     sent_lately: 'L’envoi a déjà eu lieu il y a moins d’une heure.',
     offer_replaced: 'Une offre plus récente l’a remplacée.',
-    failed: 'Rien n’a été enregistré. Réessayez.',
   },
   errors: {
     meeting: 'Indiquez le lieu de rendez-vous',
@@ -255,7 +252,6 @@ export const messages: StaffOffersMessages = {
     heldUntil: 'retenu jusqu’au',
     open: 'Ouvrir WhatsApp',
     done: 'Je l’ai envoyé',
-    failed: 'Rien n’a été enregistré. Réessayez.',
   },
   timeline: 'Historique du trajet',
   offerReady: 'Offre prête pour WhatsApp',

@@ -26,5 +26,4 @@ export const messages: StaffRideMessagesMessages = {
   open: 'Ouvrir WhatsApp',
   newTab: 's’ouvre dans un nouvel onglet',
   done: 'Je l’ai envoyé',
-  failed: 'Rien n’a été enregistré. Réessayez.',
 };

@@ -41,9 +41,9 @@ export const messages: StaffMessages = {
     dayShape: 'jj/mm/aaaa',
     gone: 'Cette fiche n’existe plus.',
     refused: 'Une des valeurs n’a pas été acceptée. Vérifiez-la et réessayez.',
-    forbidden: 'Non enregistré\u202F: votre session a pris fin, ou votre compte ne permet plus cette action.',
-    offline: 'Rien n’a été enregistré. Vérifiez la connexion et réessayez.',
-    failed: 'Rien n’a été enregistré. Réessayez.',
+    forbidden: 'Votre session a pris fin, ou votre compte ne permet plus cette action.',
+    offline: 'Aucune réponse. Vérifiez la connexion et réessayez.',
+    failed: 'L’opération a échoué. Réessayez.',
     changed: (who) =>
       `${who ?? 'Quelqu’un'} a enregistré autre chose pendant que vous écriviez. On y lit maintenant\u202F:`,
     nothing: '(vide)',

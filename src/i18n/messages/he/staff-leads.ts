@@ -93,7 +93,6 @@ export const messages = {
     origins: { phone: 'טלפון', whatsapp: 'וואטסאפ', partner: 'שותף' },
     notesHint: 'אפשר להדביק כאן את הודעת הלקוח.',
     save: 'שמירת הפנייה',
-    failed: 'לא נשמר. מה שהקלדתם נשאר כאן, ואפשר לנסות שוב.',
     refused: 'אחד הפרטים לא מתאים. בדקו את התאריך, השעה והטלפון.',
   },
   open: (name: string) => `הפרטים של ${name}`,
@@ -164,7 +163,6 @@ export const messages = {
     text: 'מה שהלקוח שלח נשמר בהיסטוריה.',
     save: 'שמירת התיקון',
     cancel: 'ביטול',
-    conflict: (who: string) => `אחד הפרטים שונה בינתיים (${who}), והתיקון לא נשמר. סגרו את התיקון ופתחו אותו שוב.`,
   },
   errors: { ...errors, nameOrPhone: 'כתבו שם או טלפון' },
   work: {
@@ -172,10 +170,6 @@ export const messages = {
     assignee: 'באחריות',
     nobody: 'ללא אחראי',
     formerStaff: 'איש צוות לשעבר',
-    saving: 'שומרים…',
-    saved: 'נשמר',
-    failed: 'לא נשמר. נסו שוב.',
-    ended: 'לא נשמר: החיבור לחשבון הסתיים, או שכבר אין לחשבון הרשאה לזה. הטקסט נשאר כאן עד שתחזרו.',
     theirs: (who: string, what: string, value: string) =>
       `שונה בינתיים (${who}): ${what} – ${value}. השינוי שלכם לא נשמר.`,
     somebody: 'מישהו אחר',
@@ -185,12 +179,6 @@ export const messages = {
     label: 'הערות צוות',
     hint: 'רק הצוות רואה אותן.',
     save: 'שמירת ההערה',
-    restored: 'שחזרנו את הטקסט שלא נשמר.',
-    discard: 'ביטול השינוי',
-    conflict: (who: string) => `ההערה שונתה בזמן שכתבתם (${who}). זה הנוסח החדש:`,
-    emptied: '(ריק)',
-    takeTheirs: 'מעבר לנוסח החדש',
-    keepMine: 'שמירת הנוסח שלי',
   },
   unsaved: {
     request: (called: string) => `פנייה שהתחלתם לרשום${called ? ` (${called})` : ''} עדיין לא נשמרה.`,
@@ -220,7 +208,6 @@ export const messages = {
     confirm: 'מחיקה',
     keep: 'ביטול',
     done: (reference: string) => `הפנייה ${reference} נמחקה`,
-    failed: 'הפנייה לא נמחקה. נסו שוב.',
   },
   csv: {
     reference: 'מספר פנייה',

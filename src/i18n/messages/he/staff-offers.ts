@@ -183,8 +183,6 @@ export const messages = {
   /** A colleague, or the customer, was faster than whoever writes an offer. */
   overtaken: {
     text: 'משהו קרה בפנייה בזמן שכתבתם. מה שכתבתם עדיין כאן.',
-    takeTheirs: 'להתחיל מחדש מהמצב הנוכחי',
-    keepMine: 'להמשיך עם מה שכתבתי',
   },
   meeting: {
     label: 'איך נפגשים',
@@ -216,7 +214,6 @@ export const messages = {
     fee_changed: 'דמי הביטול השתנו בינתיים ושום דבר לא בוטל. מסרו ללקוח את הסכום החדש.',
     sent_lately: 'כבר נשלח בשעה האחרונה.',
     offer_replaced: 'הצעה חדשה יותר החליפה אותה.',
-    failed: 'לא נשמר. נסו שוב.',
   },
   errors: {
     meeting: 'כתבו איפה נפגשים',
@@ -261,7 +258,6 @@ export const messages = {
     heldUntil: 'ממתינה עד',
     open: 'פתיחת וואטסאפ',
     done: 'שלחתי',
-    failed: 'לא נשמר. נסו שוב.',
   },
   timeline: 'מה קרה בנסיעה',
   offerReady: 'ההצעה מוכנה לשליחה בוואטסאפ',

@@ -24,6 +24,5 @@ export const messages = {
   open: 'פתיחת וואטסאפ',
   newTab: 'נפתח בלשונית חדשה',
   done: 'שלחתי',
-  failed: 'לא נשמר. נסו שוב.',
 };
 export type StaffRideMessagesMessages = typeof messages;

@@ -1,22 +1,26 @@
 import { useId } from 'react';
-import { useMessages } from '@/i18n/messages';
-import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Field, TextInput } from '@/ui/field';
 import { useKeptText } from '@/ui/form/own-draft';
+import { StepButton } from './step-button';
 
-interface RestOverrideProps {
-  leadId: string;
+interface RestExceptionProps {
+  /** Of what: its reason is kept by this name. */
+  name: string;
+  words: { reason: string; allow: string };
   busy: boolean;
+  /** It was allowed already. */
+  isAllowed?: boolean;
+  className?: string;
   onAllow: (reason: string) => void;
 }
 
-/** An administrator sends an offer all the same whose ride falls on a day of rest, and says why. */
-export function RestOverride({ leadId, busy, onAllow }: RestOverrideProps) {
-  const m = useMessages('staffOffers').rest;
+/** An administrator lets a ride be driven on a day of rest all the same, and says why. */
+export function RestException({ name, words: m, busy, isAllowed = false, className, onAllow }: RestExceptionProps) {
   const id = useId();
-  const [reason, setReason, forget] = useKeptText(`rest:${leadId}`);
+  const [reason, setReason, forget] = useKeptText(`rest:${name}`);
   return (
-    <div className="grid gap-3 rounded border border-stone-300 p-3">
+    <div className={classNames('grid gap-3', className)}>
       <Field id={id} label={m.reason} className="text-sm">
         <TextInput
           id={id}
@@ -27,11 +31,11 @@ export function RestOverride({ leadId, busy, onAllow }: RestOverrideProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      <Button
+      <StepButton
         tone="outline"
         size="small"
         className="justify-self-start"
-        disabled={!reason.trim()}
+        disabled={!reason.trim() || isAllowed}
         busy={busy}
         onClick={() => {
           forget();
@@ -39,7 +43,7 @@ export function RestOverride({ leadId, busy, onAllow }: RestOverrideProps) {
         }}
       >
         {m.allow}
-      </Button>
+      </StepButton>
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { whatsappLink } from '@/lib/contact-links';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { StepButton } from './step-button';
+import { StepState } from './step-state';
+import { useStep } from './use-step';
+
+interface HandOverProps {
+  /** To whom, and in which words; null where nothing is to be sent by hand. */
+  chat: { phone: string | null; text: string } | null;
+  /** Notes that it was sent. */
+  call: () => Promise<void>;
+  words: { open: string; done: string; newTab: string };
+  again: QueryKey;
+}
+
+/** A message that waits for somebody to send it by WhatsApp, and then to say so. */
+export function HandOver({ chat, call, words: m, again }: HandOverProps) {
+  const step = useStep<void, void>({ call, again: [again] });
+  return (
+    <>
+      {chat ? (
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={whatsappLink(chat.phone, chat.text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ size: 'small' })}
+          >
+            <Icon name="chat" />
+            {m.open}
+            <span className="sr-only"> ({m.newTab})</span>
+          </a>
+          <StepButton tone="outline" size="small" icon="check" busy={step.isBusy} onClick={() => step.run()}>
+            {m.done}
+          </StepButton>
+        </div>
+      ) : null}
+      <StepState step={step} />
+    </>
+  );
+}

@@ -164,7 +164,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       const age = (kind: string, ride: Ride, hours: number) =>
         server.query(
           `insert into public.desk_tasks (kind, lead_id, ride_id, urgency, opened_at)
-           select $1, lead_id, case when $1 = 'ride_without_driver' then id end, 'now', now() - make_interval(hours => $3)
+           select $1::public.task_kind, lead_id, case when $1::public.task_kind = 'ride_without_driver' then id end, 'now', now() - make_interval(hours => $3)
            from public.rides where id = $2`,
           [kind, ride.id, hours],
         );

@@ -52,6 +52,7 @@ export const messages: TripMessages = {
     phoneMin: 'Il manque des chiffres à ce numéro',
     phoneInvalid: 'Ce numéro est incorrect. De l’étranger, il commence par + et l’indicatif du pays',
     contact: 'Indiquez une adresse e-mail ou un numéro complet',
+    emailLetters: 'Avant le @, les lettres doivent être latines et sans accent (a–z). Réécrivez l’adresse ainsi',
     reference: 'Exemple de référence : TM-7K3Q9',
     addressMin: 'Indiquez une ville ou une adresse',
     tooLong: 'Ce texte est trop long',

@@ -244,9 +244,7 @@ create function private.is_closed_offer(offer public.offers) returns boolean
 language sql stable set search_path = ''
 as $$
   select offer.rest_reason is null and exists (
-    select from public.offer_legs as leg, private.rest_within(leg.pickup_at,
-      leg.pickup_at + make_interval(mins => leg.duration_minutes),
-      private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
+    select from public.offer_legs as leg, private.rest_of_journey(leg.pickup_at, leg.duration_minutes) as rest
     where leg.offer_id = offer.id and rest.starts_at is not null)
 $$;
 

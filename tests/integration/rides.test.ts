@@ -607,6 +607,28 @@ describe.each(databases())('rides on %s', (database) => {
       });
     });
 
+    it('on a day of rest says who has allowed its offer, and why; its way back on another day does not', async () => {
+      const day = nextMonth();
+      const trip = await newTrip(server.query);
+      const legs = [{ at: `${day}-04 10:00` }, { at: `${day}-06 10:00` }];
+      const offer = await offerRides(server.query, trip, legs, 'To the hospital');
+      await server.query(`update public.settings set value = $1 where key = 'closed_dates'`, [
+        JSON.stringify([`${day}-04`]),
+      ]);
+      await accept(operator, offer);
+      const [there, back] = await ridesOf(server.query, trip);
+      if (!there || !back) throw new Error('no rides');
+      const allowed = { rest_reason: 'To the hospital', rest_allowed_by_name: 'Test admin' };
+      expect([there, back]).toMatchObject([allowed, { rest_reason: null, rest_allowed_by_name: null }]);
+      expect(await ask(operator, 'ride_record', { ride: there.id })).toMatchObject({ ride: allowed });
+      // It follows the hour: out of the rest there is nothing to allow.
+      const away = await move(there, { pickup_at: later(there.pickup_at, -24 * 60 + 60) });
+      expect(away).toMatchObject({ outcome: 'moved', ride: { rest_reason: null, rest_allowed_by_name: null } });
+      const again = away.ride && (await move(away.ride, { pickup_at: there.pickup_at }));
+      expect(again).toMatchObject({ outcome: 'moved', ride: allowed });
+      await server.query(`update public.settings set value = '[]' where key = 'closed_dates'`);
+    });
+
     it('says who has changed it last', async () => {
       const { ride } = await book('Dana Levi', { at: `${nextMonth()}-03 10:00` });
       const given = await give(ride, await newDriver(server.query));

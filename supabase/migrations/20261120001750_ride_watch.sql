@@ -65,12 +65,15 @@ as $$
     and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
 
--- The ride of a message that tells that nobody came, one of private.missed_rides; null once that was taken back.
+-- The ride of a message that tells that nobody came, one of private.missed_rides; its pick-up alone once that was taken back.
 create function private.missed_of(message public.messages) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select missed from jsonb_array_elements(private.missed_rides(message.offer_id)) as missed
-  where (missed ->> 'leg')::smallint = message.leg and (missed ->> 'car')::smallint = message.car
+  select coalesce((
+      select missed from jsonb_array_elements(private.missed_rides(ride.offer_id)) as missed
+      where ((missed ->> 'leg')::smallint, (missed ->> 'car')::smallint) = (ride.leg, ride.car)),
+    jsonb_build_object('pickup_at', ride.pickup_at))
+  from public.rides as ride where ride.offer_id = message.offer_id and (ride.leg, ride.car) = (message.leg, message.car)
 $$;
 
 -- That nobody came is told to the traveller, who may know better. Taken back, what waits is dropped, and what they have read is put

@@ -837,8 +837,33 @@ describe.each(databases())('rides on %s', (database) => {
         ride: { no_show_fee_agorot: 10_500 },
       });
       expect(await page(trip)).toMatchObject({ state: 'under_way', missed: [{ fee_agorot: 10_500 }] });
+      const due = () =>
+        server.query('select private.due_agorot(offer) as due from public.offers as offer where id = $1', [
+          one.offer_id,
+        ]);
+      expect(await due()).toEqual([{ due: 21_000 + 10_500 }]);
       await report(other, { seen_fee_agorot: 10_500, charged: false });
       expect(await page(trip)).toMatchObject({ state: 'no_show' });
+      expect(await due()).toEqual([{ due: 10_500 }]);
+    });
+
+    it('that was a mistake is put right with the hour of that very car', async () => {
+      const { rides, trip } = await waiting(61, 70, { vehicles: 2, passengers: 10 });
+      const [one, other] = rides;
+      if (!one || !other) throw new Error('Two cars were booked');
+      const earlier = later(other.pickup_at, -7);
+      await server.query('update public.rides set pickup_at = $2 where id = $1', [other.id, earlier]);
+      const now = (await ridesOf(server.query, trip)).find(({ id }) => id === other.id) ?? other;
+      const missed = (await report(now, { seen_fee_agorot: 10_500 })).ride ?? now;
+      await server.query(`update public.messages set status = 'sent', sent_at = now() where lead_id = $1`, [trip.id]);
+      expect(await step(missed, 'back')).toMatchObject({ outcome: 'reported' });
+      const [mistake] = await server.query<{ missed: { pickup_at: string } }>(
+        `select private.missed_of(own) as missed from public.messages as own
+         where lead_id = $1 and kind = 'no_show' and status = 'pending'`,
+        [trip.id],
+      );
+      expect(Object.keys(mistake?.missed ?? {})).toEqual(['pickup_at']);
+      expect(Date.parse(mistake?.missed.pickup_at ?? '')).toBe(Date.parse(earlier));
     });
   });
 

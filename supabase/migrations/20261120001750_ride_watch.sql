@@ -26,7 +26,8 @@ as $$
   left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no
   cross join lateral (
     select ride.pickup_at - make_interval(hours => private.integer_setting('driver_phone_hours')) as phone_from) as shown
-  where ride.offer_id = $1 and ride.state <> 'cancelled'
+  -- Whoever has waited in vain has left: the office is called.
+  where ride.offer_id = $1 and ride.state not in ('cancelled', 'no_show')
     and moment < ride.pickup_at + make_interval(mins => leg.duration_minutes) + interval '6 hours'
     and moment >= private.details_from((select min(beside.pickup_at) from public.rides as beside
       where beside.offer_id = ride.offer_id and beside.leg = ride.leg and beside.state <> 'cancelled'))

@@ -774,6 +774,7 @@ describe.each(databases())('rides on %s', (database) => {
         state: 'no_show',
         can: ['ask_change'],
         missed: [{ place: 'Arrivals hall', fee_agorot: 21_000 }],
+        drivers: [],
         cancellation: null,
       });
       expect((await page(trip))?.events[0]).toMatchObject({ kind: 'no_show' });

@@ -133,7 +133,7 @@ export const messages: TripMessages = {
     noShow: {
       title: 'Personne au rendez-vous',
       waited: (day, from, until, place) =>
-        `${day}\u202F: votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu.`,
+        `Le ${day}, votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu.`,
       free: 'Rien ne vous est facturé pour cela.',
       fee: (price) => `Selon les conditions de votre réservation, les frais sont de ${price}.`,
       tell: 'Cela ne s’est pas passé ainsi\u202F? Écrivez-nous ici ou appelez-nous.',

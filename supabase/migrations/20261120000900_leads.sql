@@ -260,36 +260,6 @@ $$;
 create trigger leads_stamp_first_response before update on public.leads
   for each row execute function private.stamp_first_response();
 
--- Leads by status. Quarantined ones do not count until they are released. (Leads cannot be truncated: their history is
--- append-only.)
-create function private.count_leads() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  case tg_op
-    when 'INSERT' then
-      perform private.add_to_counter('leads:' || status, change) from (
-        select status, count(*) as change from new_rows where not quarantined group by status order by status) as net;
-    when 'DELETE' then
-      perform private.add_to_counter('leads:' || status, change) from (
-        select status, -count(*) as change from old_rows where not quarantined group by status order by status) as net;
-    when 'UPDATE' then
-      perform private.add_to_counter('leads:' || status, change) from (
-        select status, sum(step) as change from (
-          select status, 1 as step from new_rows where not quarantined
-          union all select status, -1 from old_rows where not quarantined) as steps
-        group by status having sum(step) <> 0 order by status) as net;
-  end case;
-  return null;
-end
-$$;
-create trigger leads_count_insert after insert on public.leads
-  referencing new table as new_rows for each statement execute function private.count_leads();
-create trigger leads_count_update after update on public.leads
-  referencing old table as old_rows new table as new_rows for each statement execute function private.count_leads();
-create trigger leads_count_delete after delete on public.leads
-  referencing old table as old_rows for each statement execute function private.count_leads();
-
 -- Staff who have the list open are notified of new leads, where the project has Supabase's Realtime: it sends the
 -- rows of the tables in this publication to signed-in callers, each through the table's policies and grants. Embedded
 -- databases have no such publication; there the page asks by itself (src/lib/poll-delay.ts).

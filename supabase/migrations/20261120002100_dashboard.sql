@@ -1,6 +1,6 @@
--- The overview: its cards, chart, breakdowns and the time until the first response, from roll-ups by day (Israel's days) that
--- statement triggers keep exact like the counters, and from one index over the leads. Approved staff of any rank may read
--- them: the recent leads carry no phone and no notes. Accounts without a role are refused.
+-- The overview: its cards, chart, breakdowns and the time until the first response, by Israel's days. Leads are counted when somebody
+-- asks; visits, which are many more, come from roll-ups by day that statement triggers keep exact like the counters. Approved staff of
+-- any rank may read them: the recent leads carry no phone and no notes. Accounts without a role are refused.
 
 -- Page views of a day stand among the counters as 'views:2026-03-16'; its visitors ('visitors:2026-03-16') are already there.
 create function private.day_views_counter(day date) returns text
@@ -61,74 +61,22 @@ create trigger page_counts_day_views_delete after delete on public.page_counts
 create trigger page_counts_day_views_truncate after truncate on public.page_counts
   for each statement execute function private.count_day_views();
 
--- Leads by the day they came, what they ask for and how far they are. Spread over slots like the counters.
-create table private.day_leads (
-  day date not null,
-  service_type text not null,
-  status public.lead_status not null,
-  slot smallint not null,
-  leads bigint not null,
-  primary key (day, service_type, status, slot)
-) with (fillfactor = 50);
-
--- Answered leads by the day they came and the minutes until the first response.
-create table private.day_responses (
-  day date not null,
-  minutes integer not null,
-  slot smallint not null,
-  leads bigint not null,
-  primary key (day, minutes, slot)
-) with (fillfactor = 50);
-
--- Whole minutes in the first hour, quarters of an hour on the first day, whole hours after that: as exact as anybody
--- reads it, and few enough rows for a median.
-create function private.response_minutes(received timestamptz, answered timestamptz) returns integer
-language sql immutable set search_path = ''
+-- The leads that came in a stretch of days; quarantined ones do not count until they are released. minutes: until the first response,
+-- null before it; whole minutes in the first hour, quarters of an hour on the first day, whole hours after that, as exact as anybody
+-- reads it.
+create function private.leads_of_days(first_day date, last_day date)
+returns table (day date, service_type text, status public.lead_status, created_at timestamptz, minutes bigint)
+language sql stable set search_path = ''
 as $$
-  select (minutes - minutes % case when minutes < 60 then 1 when minutes < 1440 then 15 else 60 end)::integer
-  from (select greatest(floor(extract(epoch from $2 - $1) / 60), 0)::bigint as minutes) as waited
+  select (created_at at time zone 'Asia/Jerusalem')::date, service_type, status, created_at,
+    waited - waited % case when waited < 60 then 1 when waited < 1440 then 15 else 60 end
+  from (
+    select *, case when first_response_at is not null
+      then greatest(floor(extract(epoch from first_response_at - created_at) / 60), 0)::bigint end as waited
+    from public.leads
+    where not quarantined and created_at >= $1::timestamp at time zone 'Asia/Jerusalem'
+      and created_at < ($2 + 1)::timestamp at time zone 'Asia/Jerusalem') as lead
 $$;
-
--- The steps of a statement on the leads: rows that went count -1, rows that came +1. Quarantined ones do not count.
-create function private.count_day_leads() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  steps constant text := concat_ws(' union all ',
-    'select *, -1 as step from old_rows where not quarantined',
-    case when tg_op <> 'DELETE' then 'select *, 1 as step from new_rows where not quarantined' end);
-begin
-  -- Every request of a visitor passes here, so these statements are written out: they keep their plans.
-  if tg_op = 'INSERT' then
-    insert into private.day_leads as total (day, service_type, status, slot, leads)
-    select (created_at at time zone 'Asia/Jerusalem')::date, service_type, status, private.counter_slot(), count(*)
-    from new_rows where not quarantined group by 1, 2, 3 order by 1, 2, 3
-    on conflict (day, service_type, status, slot) do update set leads = total.leads + excluded.leads;
-    insert into private.day_responses as total (day, minutes, slot, leads)
-    select (created_at at time zone 'Asia/Jerusalem')::date, private.response_minutes(created_at, first_response_at),
-      private.counter_slot(), count(*)
-    from new_rows where not quarantined and first_response_at is not null group by 1, 2 order by 1, 2
-    on conflict (day, minutes, slot) do update set leads = total.leads + excluded.leads;
-    return null;
-  end if;
-  execute 'insert into private.day_leads as total (day, service_type, status, slot, leads)
-    select (created_at at time zone ''Asia/Jerusalem'')::date, service_type, status, private.counter_slot(), sum(step)
-    from (' || steps || ') as steps group by 1, 2, 3 having sum(step) <> 0 order by 1, 2, 3
-    on conflict (day, service_type, status, slot) do update set leads = total.leads + excluded.leads';
-  execute 'insert into private.day_responses as total (day, minutes, slot, leads)
-    select (created_at at time zone ''Asia/Jerusalem'')::date, private.response_minutes(created_at, first_response_at),
-      private.counter_slot(), sum(step)
-    from (' || steps || ') as steps where first_response_at is not null group by 1, 2 having sum(step) <> 0 order by 1, 2
-    on conflict (day, minutes, slot) do update set leads = total.leads + excluded.leads';
-  return null;
-end
-$$;
-create trigger leads_day_leads_insert after insert on public.leads
-  referencing new table as new_rows for each statement execute function private.count_day_leads();
-create trigger leads_day_leads_update after update on public.leads
-  referencing old table as old_rows new table as new_rows for each statement execute function private.count_day_leads();
-create trigger leads_day_leads_delete after delete on public.leads
-  referencing old table as old_rows for each statement execute function private.count_day_leads();
 
 -- Minutes until the first response to the leads of a stretch of days, and those that still wait (status 'new'), whenever
 -- they came.
@@ -136,24 +84,16 @@ create trigger leads_day_leads_delete after delete on public.leads
 create function private.response_figures(first_day date, last_day date) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with answered as (
-    select minutes, sum(leads) as leads from private.day_responses
-    where day between $1 and $2 group by minutes having sum(leads) > 0
-  ), ranked as (
-    select *, sum(leads) over (order by minutes) as up_to_here, sum(leads) over () as total from answered
-  )
   select jsonb_build_object(
-    'answered', coalesce(sum(leads), 0),
-    'median_minutes', min(minutes) filter (where up_to_here * 2 >= total),
-    'within_hour', coalesce(sum(leads) filter (where minutes < 60), 0),
-    'due', coalesce(sum(leads), 0) + (select count(*) from public.leads
-      where status = 'new' and not quarantined and first_response_at is null
-        and created_at >= $1::timestamp at time zone 'Asia/Jerusalem'
-        and created_at < ($2 + 1)::timestamp at time zone 'Asia/Jerusalem' and created_at <= now() - interval '1 hour'),
-    'waiting', private.counter('leads:new'),
-    'longest_wait_minutes', (select floor(extract(epoch from now() - min(created_at)) / 60) from public.leads
-      where status = 'new' and not quarantined))
-  from ranked
+    'answered', count(minutes),
+    'median_minutes', percentile_disc(0.5) within group (order by minutes),
+    'within_hour', count(*) filter (where minutes < 60),
+    'due', count(*) filter (where minutes is not null or status = 'new' and created_at <= now() - interval '1 hour'))
+  || (
+    select jsonb_build_object('waiting', count(*),
+      'longest_wait_minutes', floor(extract(epoch from now() - min(created_at)) / 60))
+    from public.leads where status = 'new' and not quarantined)
+  from private.leads_of_days($1, $2)
 $$;
 
 -- The first day with any figures: before it nothing was counted, and nothing can be compared with it.
@@ -178,15 +118,14 @@ create function private.daily_figures(first_day date, last_day date)
 returns table (day date, visitors bigint, page_views bigint, leads bigint)
 language sql stable set search_path = ''
 as $$
-  select calendar.day, coalesce(visitors.total, 0)::bigint, coalesce(views.total, 0)::bigint, coalesce(leads.total, 0)::bigint
+  select calendar.day, coalesce(visitors.total, 0)::bigint, coalesce(views.total, 0)::bigint, coalesce(leads.total, 0)
   from (select $1 + n as day from generate_series(0, $2 - $1) as n) as calendar
   left join private.counted_days(private.visitor_counter($1), private.visitor_counter($2)) as visitors
     on visitors.day = calendar.day
   left join private.counted_days(private.day_views_counter($1), private.day_views_counter($2)) as views
     on views.day = calendar.day
   left join (
-    select day_leads.day, sum(day_leads.leads) as total from private.day_leads
-    where day_leads.day between $1 and $2 group by 1) as leads on leads.day = calendar.day
+    select lead.day, count(*) as total from private.leads_of_days($1, $2) as lead group by 1) as leads on leads.day = calendar.day
 $$;
 
 -- Leads of a stretch of days, by what they ask for and by how far they are.
@@ -194,14 +133,14 @@ create function private.leads_breakdown(first_day date, last_day date) returns j
 language sql stable set search_path = ''
 as $$
   with totals as (
-    select service_type, day_leads.status, sum(leads) as total from private.day_leads where day between $1 and $2
-    group by grouping sets ((service_type), (day_leads.status)) having sum(leads) > 0
+    select service_type, status, count(*) as total from private.leads_of_days($1, $2)
+    group by grouping sets ((service_type), (status))
   )
   select jsonb_build_object(
     'services', coalesce(jsonb_agg(jsonb_build_object('name', service_type, 'leads', total)
       order by total desc, service_type) filter (where service_type is not null), '[]'),
-    'statuses', coalesce(jsonb_agg(jsonb_build_object('name', totals.status, 'leads', total)
-      order by totals.status) filter (where totals.status is not null), '[]'))
+    'statuses', coalesce(jsonb_agg(jsonb_build_object('name', status, 'leads', total)
+      order by status) filter (where status is not null), '[]'))
   from totals
 $$;
 
@@ -288,7 +227,7 @@ as $$ select jsonb_populate_record(null::public.staff_counts, private.get_staff_
 grant execute on function private.get_staff_counts(), public.get_staff_counts() to authenticated;
 
 -- What stands beneath the numbers of the dashboard's cards: how much they have grown this month, and how today compares
--- with yesterday. From the roll-ups, except for yesterday until this hour, which no roll-up has: that reads the visits
+-- with yesterday. Visitors are those of the roll-ups, except for yesterday until this hour, which no roll-up has: that reads the visits
 -- of one day by their index.
 
 -- Months and days are Israel's. Visitors of a month are the sum of its days, like those of the chart: somebody who comes on
@@ -306,7 +245,6 @@ as $$
     where name > 'visitors:' and name < 'visitors:all'
   )
   select jsonb_build_object(
-    'month_leads', (select coalesce(sum(leads), 0) from private.day_leads where day >= month),
     'month_visitors', visitors.this_month,
     'visitors_before_month', visitors.before,
     'yesterday_visitors_by_now', (
@@ -322,9 +260,6 @@ as $$
 begin
   perform private.require(private.is_staff());
   return jsonb_build_object(
-    'total_leads', (select coalesce(sum(value), 0) from private.counters where name like 'leads:%'),
-    'new_leads', private.counter('leads:new'),
-    'converted_leads', private.counter('leads:converted'),
     'total_visitors', private.counter('visitors:all'),
     'today_visitors', private.counter(private.visitor_counter(private.israel_day(now()))),
     'total_page_views', private.counter('page_views'),
@@ -340,7 +275,11 @@ begin
         select id, name, email, pickup, dropoff, destination, created_at, status from public.leads
         where not quarantined order by created_at desc, id limit 10
       ) as recent)
-  ) || private.card_figures();
+  ) || private.card_figures() || (
+    select jsonb_build_object('total_leads', count(*), 'new_leads', count(*) filter (where status = 'new'),
+      'converted_leads', count(*) filter (where status = 'converted'),
+      'month_leads', count(*) filter (where created_at >= date_trunc('month', now(), 'Asia/Jerusalem')))
+    from public.leads where not quarantined);
 end
 $$;
 

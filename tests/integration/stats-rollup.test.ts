@@ -46,8 +46,8 @@ const FULL_COUNT = `
 
 interface Trends {
   days: { day: string; visitors: number; page_views: number; leads: number }[];
-  services: { service: string; leads: number }[];
-  statuses: { status: string; leads: number }[];
+  services: { name: string; leads: number }[];
+  statuses: { name: string; leads: number }[];
   response: Record<'answered' | 'median_minutes' | 'within_hour' | 'due' | 'waiting', number | null>;
 }
 
@@ -68,9 +68,9 @@ const FULL_TRENDS = `
       'visitors', (select count(distinct session_id) from viewed where viewed.day = calendar.day),
       'page_views', (select coalesce(sum(views), 0) from viewed where viewed.day = calendar.day),
       'leads', (select count(*) from zoned where zoned.day = calendar.day)) order by day) from calendar) as days,
-    (select coalesce(json_agg(json_build_object('service', service_type, 'leads', leads) order by leads desc, service_type), '[]')
+    (select coalesce(json_agg(json_build_object('name', service_type, 'leads', leads) order by leads desc, service_type), '[]')
       from (select service_type, count(*) as leads from recent group by 1) as s) as services,
-    (select coalesce(json_agg(json_build_object('status', status, 'leads', leads) order by status), '[]')
+    (select coalesce(json_agg(json_build_object('name', status, 'leads', leads) order by status), '[]')
       from (select status, count(*) as leads from recent group by 1) as s) as statuses,
     (select json_build_object('answered', count(minutes),
       'median_minutes', percentile_disc(0.5) within group (order by case

@@ -1,7 +1,11 @@
-/** Writes the types of the database and src/data/staff-rights.ts from supabase/: `npm run types`. */
+/**
+ * Writes the rows of private.facts from the table of facts, the types of the database and src/data/staff-rights.ts from supabase/:
+ * `npm run types`.
+ */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { FACT_ROWS_FILE, generateFactRows } from './fact-rows.ts';
 import { readDeclaredTypes, type DeclaredColumn } from './declared-types.ts';
 import { formattedSource } from './formatted-source.ts';
 import { openMigratedDatabase, type MigratedDatabase } from './migrated-database.ts';
@@ -53,11 +57,13 @@ export async function generateDatabaseTypes({
 }
 
 async function main(): Promise<void> {
+  await writeFile(FACT_ROWS_FILE, generateFactRows());
   const database = await openMigratedDatabase(PROJECT_ROOT);
   try {
     await writeFile(TYPES_FILE, await generateDatabaseTypes(database));
     await writeFile(RIGHTS_FILE, await generateStaffRights());
-    for (const file of [TYPES_FILE, RIGHTS_FILE]) console.log(`Wrote ${path.relative(PROJECT_ROOT, file)}`);
+    for (const file of [FACT_ROWS_FILE, TYPES_FILE, RIGHTS_FILE])
+      console.log(`Wrote ${path.relative(PROJECT_ROOT, file)}`);
   } finally {
     await database.close();
   }

@@ -1,22 +1,21 @@
-import {
-  LEAD_FIELD_NAMES,
-  leadField,
-  routeText,
-  type LeadFieldName,
-  type ServiceType,
-} from '@shared/facts/lead-fields';
+import { LEAD_FIELD_NAMES, routeText, type LeadFieldName, type ServiceType } from '@shared/facts/lead-fields';
 import type { Locale } from '@shared/words/locales';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import { Constants, type Enums, type Json, type Tables } from '@shared/contracts/database.types';
+import { answerColumns } from './fact-columns';
+import {
+  Constants,
+  type Enums,
+  type Json,
+  type Tables,
+} from '../../supabase/functions/_shared/contracts/database.types.ts';
 
 export { readAnswerOf } from '@shared/contracts/lead-contract';
+export { JOINT_RULES } from '@shared/facts/joint-rules';
 export {
-  childSeatsOf,
   CONTACT_SERVICE_TYPE,
   isLeadField,
-  JOINT_RULES,
   leadField,
   onLineOf,
   saysRouteOnly,
@@ -25,6 +24,7 @@ export {
   type LeadFieldName,
   type ServiceType,
 } from '@shared/facts/lead-fields';
+export { childSeatsOf } from '@shared/facts/ride-facts';
 
 export type LeadStatus = Enums<'lead_status'>;
 /** In the order of the work. */
@@ -91,27 +91,8 @@ const OWN_COLUMNS = {
  */
 export type Lead = Pick<Tables<'leads'>, LeadFieldName | keyof typeof OWN_COLUMNS>;
 
-function answerColumn(name: LeadFieldName) {
-  switch (leadField(name).kind) {
-    case 'count':
-      return z.nullable(z.number());
-    case 'flag':
-      return z.nullable(z.boolean());
-    case 'slot':
-      // The database tells seconds too.
-      return z.nullable(
-        z.pipe(
-          z.string(),
-          z.transform((time) => time.slice(0, 5)),
-        ),
-      );
-    default:
-      return z.nullable(z.string());
-  }
-}
-
 const columns: Readonly<Record<string, z.ZodMiniType>> = {
-  ...Object.fromEntries(LEAD_FIELD_NAMES.map((name) => [name, answerColumn(name)])),
+  ...answerColumns(LEAD_FIELD_NAMES),
   ...OWN_COLUMNS,
 };
 export const leadSchema = z.object(columns) as unknown as z.ZodMiniType<Lead>;

@@ -10,6 +10,7 @@ import {
   type TripOffer,
   type TripView,
 } from '@shared/contracts/trip-contract';
+import { LEG_FACTS } from '@shared/facts/ride-facts';
 import { actionsIn, TRIP_STATES, type TripState } from '@shared/contracts/trip-life';
 import { changesInWords, toldLegs, type Told } from '@shared/facts/traveller-facts';
 import { isAboutRide, TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@shared/words/traveller-text';
@@ -18,7 +19,8 @@ import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Json } from '@shared/contracts/database.types';
+import type { Json } from '../../supabase/functions/_shared/contracts/database.types.ts';
+import { factColumns } from './fact-columns';
 import type { Lead } from './leads';
 
 export { serviceBack } from '@shared/facts/asked-legs';
@@ -104,6 +106,21 @@ const lineSchema = z.object({
 
 const text = z.nullable(z.string());
 
+const legSchema = z.object({
+  ...factColumns(LEG_FACTS),
+  position: z.number(),
+  stops: z.array(z.string()),
+  pickup_day: z.string(),
+  pickup_time: z.string(),
+  pickup_at: z.string(),
+  duration_minutes: z.number(),
+  vehicle_class: z.string(),
+  vehicle_name: localizedName,
+  vehicles: z.number(),
+  meeting_point: text,
+  meeting: z.nullable(localizedName),
+}) as unknown as z.ZodMiniType<OfferLeg>;
+
 const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
   id: z.string(),
   number: z.number(),
@@ -112,30 +129,7 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
   total_agorot: z.number(),
   vat_percent: z.number(),
   lines: z.array(lineSchema),
-  legs: z.array(
-    z.object({
-      position: z.number(),
-      service_type: z.string(),
-      pickup: z.string(),
-      dropoff: z.string(),
-      stops: z.array(z.string()),
-      pickup_day: z.string(),
-      pickup_time: z.string(),
-      pickup_at: z.string(),
-      duration_minutes: z.number(),
-      flight_number: text,
-      passengers: z.number(),
-      luggage: z.number(),
-      vehicle_class: z.string(),
-      vehicle_name: localizedName,
-      vehicles: z.number(),
-      seats_infant: z.number(),
-      seats_child: z.number(),
-      seats_booster: z.number(),
-      meeting_point: text,
-      meeting: z.nullable(localizedName),
-    }),
-  ),
+  legs: z.array(legSchema),
   landing_waiting_minutes: z.number(),
   free_waiting_minutes: z.number(),
   free_delay_hours: z.number(),

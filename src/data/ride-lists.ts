@@ -1,7 +1,9 @@
+import { carriedTo, type FactsIn } from '@shared/facts/ride-facts';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import { DataError } from './errors';
+import { factColumns } from './fact-columns';
 
 const name = z.nullable(z.object({ he: z.string(), latin: z.string() }));
 
@@ -34,12 +36,9 @@ export async function fetchNextRides(limit: number): Promise<NextRide[]> {
   return readAnswer(z.object({ rides: z.array(nextRideSchema) }), dataOf(answer)).rides;
 }
 
-const bookedRideSchema = z.object({
+const bookedShape = {
   reference: z.string(),
   pickup_at: z.string(),
-  pickup: z.string(),
-  dropoff: z.string(),
-  passengers: z.number(),
   /** By language. */
   vehicle_name: z.record(z.string(), z.string()),
   driver: name,
@@ -47,9 +46,13 @@ const bookedRideSchema = z.object({
   state: z.string(),
   /** Of the first ride of a booking the booking's whole price, or what cancelling it costs; of its others null. */
   booked_agorot: z.nullable(z.number()),
-});
+};
 /** A ride as the books have it. */
-export type BookedRide = z.infer<typeof bookedRideSchema>;
+export type BookedRide = z.infer<z.ZodMiniObject<typeof bookedShape>> & FactsIn<'file'>;
+const bookedRideSchema = z.object({
+  ...bookedShape,
+  ...factColumns(carriedTo(['file'])),
+}) as unknown as z.ZodMiniType<BookedRide>;
 
 /** Days that one file of rides may span; the database refuses more. */
 export const RIDE_FILE_DAYS = 400;

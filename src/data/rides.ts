@@ -1,6 +1,8 @@
+import { carriedTo, type FactsIn } from '@shared/facts/ride-facts';
 import * as z from 'zod/mini';
 import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
+import { factColumns } from './fact-columns';
 
 export { meetingIn } from '@shared/facts/meeting-points';
 
@@ -19,7 +21,10 @@ const number = z.nullable(z.number());
 /** A driver's name as Hebrew pages write it, and as the others do. */
 const nameSchema = z.object({ he: z.string(), latin: z.string() });
 
-export const rideSchema = z.object({
+/** Where the office reads of a ride. */
+const RIDE_PLACES = ['board', 'sheet', 'paper'] as const;
+
+const ownShape = {
   id: z.string(),
   updated_at: z.string(),
   /** Who of the office has changed it last; null for what happened by itself. */
@@ -37,39 +42,34 @@ export const rideSchema = z.object({
   agreed_pickup_at: z.string(),
   busy_from: z.string(),
   busy_until: z.string(),
-  pickup: z.string(),
-  dropoff: z.string(),
   stops: z.array(z.string()),
-  service_type: z.string(),
+  /** Of whoever rides. */
   name: z.string(),
   phone: text,
-  passengers: z.number(),
-  luggage: z.number(),
-  seats_infant: z.number(),
-  seats_child: z.number(),
-  seats_booster: z.number(),
-  flight_number: text,
   vehicle_class: z.string(),
   vehicle_name: z.record(z.string(), z.string()),
   meeting_point: text,
   meeting: z.nullable(localizedName),
   instructions: text,
-  /** What the traveller asked of the driver. */
-  driver_note: text,
   driver_no: number,
   vehicle_no: number,
   steps: z.array(z.object({ step: z.string(), at: z.string(), by: text })),
   /** Of a pick-up that is later than a delay that costs nothing: `stays`, or `new_offer`. */
   delay_price: text,
-  /** Why, and by whom, it may be driven on a day of rest: at the hour it was moved to, or with the offer. */
+  /** Why, and by whom, it may be driven on a day of rest at the hour it was moved to. */
   rest_reason: text,
   rest_allowed_by_name: text,
   /** Where the driver has waited for those who did not come, and what it costs them; null for any other ride. */
   no_show_place: text,
   no_show_fee_agorot: number,
-});
+};
 /** One car on one journey, with one driver or none yet. */
-export type Ride = z.infer<typeof rideSchema>;
+export type Ride = z.infer<z.ZodMiniObject<typeof ownShape>> & FactsIn<(typeof RIDE_PLACES)[number]>;
+// The facts come from their table at run time, and their types from the same table by the compiler.
+export const rideSchema = z.object({
+  ...ownShape,
+  ...factColumns(carriedTo(RIDE_PLACES)),
+}) as unknown as z.ZodMiniType<Ride>;
 
 const spanSchema = z.object({ starts_at: z.string(), ends_at: z.string() });
 

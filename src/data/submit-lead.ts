@@ -25,28 +25,23 @@ export type {
   LeadRefusalCode,
   TripRequest,
 } from '@shared/contracts/lead-contract';
+export { TRIP_STEPS, type LeadField, type LeadForm, type LeadKind, type TripStepId } from '@shared/facts/lead-field';
+export { JOINT_RULES } from '@shared/facts/joint-rules';
 export {
   askedFields,
-  CHILD_SEATS,
-  childSeatsOf,
   CONTACT_SERVICE_TYPE,
   fieldOfPath,
-  JOINT_RULES,
   leadField,
   LEAD_FIELDS,
   routeText,
   TRIP_SERVICE_TYPES,
-  TRIP_STEPS,
   type AskedField,
   type FieldError,
-  type LeadField,
   type LeadFieldName,
-  type LeadForm,
-  type LeadKind,
   type LeadValue,
   type TripServiceType,
-  type TripStepId,
 } from '@shared/facts/lead-fields';
+export { CHILD_SEATS, childSeatsOf } from '@shared/facts/ride-facts';
 
 /** The body of a request or a message, as the edge function reads it. */
 export type LeadPayload = TripRequest | ContactMessage;

@@ -227,12 +227,8 @@ begin
   if new.status <> 'lost' then
     new.lost_reason := null;
   end if;
-  -- A price was said for one trip: whoever makes it another one brings the price of that along, or there is none any more. The fields
-  -- are those of a price (PRICE_FIELDS of asked-trip.ts; a test tries each).
-  if (new.service_type, new.pickup, new.dropoff, new.travel_date, new.pickup_time, new.passengers, new.luggage, new.seats_infant,
-      new.seats_child, new.seats_booster, new.round_trip, new.return_date, new.return_time)
-    is distinct from (old.service_type, old.pickup, old.dropoff, old.travel_date, old.pickup_time, old.passengers, old.luggage,
-      old.seats_infant, old.seats_child, old.seats_booster, old.round_trip, old.return_date, old.return_time)
+  -- A price was said for one trip: whoever makes it another one brings the price of that along, or there is none any more.
+  if private.changed_facts(private.facts_touching('price'), to_jsonb(old), to_jsonb(new)) <> '{}'
     and (new.price_shown_agorot, new.price_list_version, new.price_held_until)
       is not distinct from (old.price_shown_agorot, old.price_list_version, old.price_held_until) then
     new.price_shown_agorot := null;

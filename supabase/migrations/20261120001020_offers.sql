@@ -93,7 +93,8 @@ create unique index offers_one_open on public.offers (lead_id) where state = 'se
 create unique index offers_one_booking on public.offers (lead_id) where state = 'accepted' and cancelled_at is null;
 create index offers_open on public.offers (valid_until) where state = 'sent';
 
--- The journeys of an offer: there, back, day two. Day and time are the clock's in Israel.
+-- The journeys of an offer: there, back, day two. Day and time are the clock's in Israel. The facts that a leg says by itself have the
+-- names that they have in leads (private.facts).
 create table public.offer_legs (
   offer_id uuid not null references public.offers (id) on delete cascade,
   position smallint not null constraint offer_legs_position check (position between 1 and 10),
@@ -116,9 +117,9 @@ create table public.offer_legs (
   vehicle_class text not null constraint offer_legs_vehicle_class_length check (char_length(vehicle_class) between 2 and 60),
   vehicle_name jsonb not null default '{}',
   vehicles smallint not null default 1 constraint offer_legs_vehicles check (vehicles between 1 and 6),
-  seats_infant smallint not null default 0 constraint offer_legs_seats_infant check (seats_infant between 0 and 7),
-  seats_child smallint not null default 0 constraint offer_legs_seats_child check (seats_child between 0 and 7),
-  seats_booster smallint not null default 0 constraint offer_legs_seats_booster check (seats_booster between 0 and 7),
+  seats_infant smallint constraint offer_legs_seats_infant check (seats_infant between 0 and 7),
+  seats_child smallint constraint offer_legs_seats_child check (seats_child between 0 and 7),
+  seats_booster smallint constraint offer_legs_seats_booster check (seats_booster between 0 and 7),
   -- Where they meet: in the office's own words, which win, else those of a meeting point in each language, as they were then.
   meeting_point text constraint offer_legs_meeting_point_length check (char_length(meeting_point) <= 300),
   meeting jsonb constraint offer_legs_meeting check (
@@ -161,14 +162,13 @@ $$;
 create trigger offers_keep_offer before update on public.offers
   for each row execute function private.keep_offer();
 
--- Of a leg that was offered, what the traveller and the office may still say more exactly: the address, the flight, the meeting
--- point. Legs go with their offer, and get the name of their vehicle from its class, which is one of those in use.
+-- Of a leg that was offered, what its traveller may still change, and the office's word on where they meet. Legs go with their offer, and get the name of their vehicle from its class, which is one of those in use.
 create function private.keep_leg() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
   -- pickup_at is generated after this trigger.
-  exact constant text[] := '{pickup,dropoff,flight_number,meeting_point,pickup_at}';
+  exact constant text[] := private.facts_to_change() || '{meeting_point,pickup_at}';
   state public.offer_state := (select offers.state from public.offers where id = coalesce(old.offer_id, new.offer_id));
 begin
   if state is not null and state <> 'draft' and (tg_op <> 'UPDATE' or to_jsonb(new) - exact <> to_jsonb(old) - exact) then

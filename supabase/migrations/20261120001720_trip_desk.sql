@@ -93,20 +93,10 @@ as $$
     greatest(lead.created_at, lead.travel_date::timestamp at time zone 'Asia/Jerusalem') + interval '60 days')
 $$;
 
--- The request as its page and its mails say it: the fields that its ride has (RIDE_FIELDS in _shared/facts/lead-fields.ts; a test compares
--- the two), and the note for the driver. The shared view says of no one who they are.
+-- The request as its page and its mails say it.
 create function private.request_facts(lead public.leads, scope text) returns jsonb
 language sql stable set search_path = ''
-as $$
-  select jsonb_build_object('service_type', lead.service_type, 'pickup', lead.pickup, 'dropoff', lead.dropoff,
-    'destination', lead.destination, 'travel_date', lead.travel_date, 'pickup_time', to_char(lead.pickup_time, 'HH24:MI'),
-    'passengers', lead.passengers, 'luggage', lead.luggage, 'seats_infant', lead.seats_infant, 'seats_child', lead.seats_child,
-    'seats_booster', lead.seats_booster, 'flight_number', lead.flight_number, 'round_trip', lead.round_trip,
-    'return_date', lead.return_date, 'return_time', to_char(lead.return_time, 'HH24:MI'), 'return_flight', lead.return_flight,
-    'passenger_name', case when scope = 'full' then lead.passenger_name end,
-    'passenger_phone', case when scope = 'full' then lead.passenger_phone end,
-    'driver_note', case when scope = 'full' then lead.driver_note end)
-$$;
+as $$ select private.facts_of_request(to_jsonb(lead), scope) $$;
 
 -- The newest hundred entries, newest first, and the request itself last in any case. Who of the office did it stays in the office.
 create function private.trip_timeline(lead public.leads) returns jsonb
@@ -244,7 +234,9 @@ create function private.is_closed_offer(offer public.offers) returns boolean
 language sql stable set search_path = ''
 as $$
   select offer.rest_reason is null and exists (
-    select from public.offer_legs as leg, private.rest_of_journey(leg.pickup_at, leg.duration_minutes) as rest
+    select from public.offer_legs as leg, private.rest_within(leg.pickup_at,
+      leg.pickup_at + make_interval(mins => leg.duration_minutes),
+      private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
     where leg.offer_id = offer.id and rest.starts_at is not null)
 $$;
 
@@ -378,8 +370,8 @@ create function private.agreed_facts(lead public.leads, shown uuid) returns json
 language sql stable set search_path = ''
 as $$
   select private.request_facts(lead, 'full') || jsonb_build_object('price_list_version', lead.price_list_version) || coalesce((
-    select jsonb_build_object('pickup', leg.pickup, 'dropoff', leg.dropoff, 'flight_number', leg.flight_number,
-      'price_list_version', offer.list_version)
+    select (select jsonb_object_agg(name, to_jsonb(leg) -> name) from private.facts where carried = 'leg')
+      || jsonb_build_object('price_list_version', offer.list_version)
     from public.offer_legs as leg join public.offers as offer on offer.id = leg.offer_id
     where leg.offer_id = shown and leg.position = 1), '{}')
 $$;
@@ -403,21 +395,39 @@ as $$
       and places #>> array[name, 'from'] = places #>> array[name, 'to'], false)
 $$;
 
--- What a change of these fields means: {changed: {field: {from, to}}, asked: the same for what needs a new price, keeps_price:
--- no changed address is elsewhere}. An address elsewhere needs a new price, once there is an offer.
+-- What a change of these fields means: {changed: {field: {from, to}}, asked: the same for what needs a new price, keeps_price: nothing
+-- that is changed has another price}. What touches the price has another one, but for an address in the same zone; once there is an
+-- offer, the office is asked.
 create function private.sort_changes(facts jsonb, fields jsonb, is_offered boolean, places jsonb) returns jsonb
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
   with change as (
-    select name, jsonb_build_object('from', facts -> name, 'to', value) as step,
-      name in ('pickup', 'dropoff') and not private.is_priced_alike(facts, name, fields ->> name, places) as is_elsewhere
-    from jsonb_each(fields) as field (name, value) where facts -> name is distinct from value
+    select name, jsonb_build_object('from', facts -> name, 'to', value) as step, 'price' = any (fact.touches)
+      and not ('place' = any (fact.touches) and private.is_priced_alike(facts, name, fields ->> name, places)) as is_priced_anew
+    from jsonb_each(fields) as field (name, value) join private.facts as fact using (name) where facts -> name is distinct from value
   )
   select jsonb_build_object(
-    'changed', coalesce(jsonb_object_agg(name, step) filter (where not (is_elsewhere and is_offered)), '{}'),
-    'asked', coalesce(jsonb_object_agg(name, step) filter (where is_elsewhere and is_offered), '{}'),
-    'keeps_price', is_offered or coalesce(bool_and(not is_elsewhere), true))
+    'changed', coalesce(jsonb_object_agg(name, step) filter (where not (is_priced_anew and is_offered)), '{}'),
+    'asked', coalesce(jsonb_object_agg(name, step) filter (where is_priced_anew and is_offered), '{}'),
+    'keeps_price', is_offered or coalesce(bool_and(not is_priced_anew), true))
   from change
+$$;
+
+-- What a change says to a leg. A flight is that of one leg: of the way there, or of the way back. The way back begins where the way
+-- there ends. All else holds for every leg.
+create function private.leg_changes(leg public.offer_legs, changed jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with said as (
+    select name, changed -> name -> 'to' as value, touches from private.facts where carried = 'leg' and changed ? name
+  ), place as (
+    select own.name, said.name as said_as, said.value from (values ('pickup', leg.pickup), ('dropoff', leg.dropoff)) as own (name, text)
+    join said on 'place' = any (said.touches) and changed -> said.name ->> 'from' = own.text
+  )
+  select coalesce((select jsonb_object_agg(name, value) from said where name <> 'flight_number' and not 'place' = any (touches)), '{}')
+    || coalesce((select jsonb_object_agg(name, value order by said_as) from place), '{}')
+    || case when changed ? flight then jsonb_build_object('flight_number', changed -> flight -> 'to') else '{}' end
+  from (select case leg.position when 1 then 'flight_number' when 2 then 'return_flight' end as flight) as own
 $$;
 
 -- changed: {field: {from, to}}. Into the request, and into the legs of the offer and of the booking that stand.
@@ -425,29 +435,26 @@ create function private.write_changes(lead public.leads, changed jsonb) returns 
 language plpgsql set search_path = ''
 as $$
 declare
-  value constant jsonb := (select jsonb_object_agg(key, change -> 'to') from jsonb_each(changed) as each (key, change));
+  -- A message without a trip has what legs say on its offer alone.
+  value constant jsonb := coalesce((select jsonb_object_agg(name, changed -> name -> 'to') from private.facts
+    where changed ? name and (carried <> 'leg' or lead.service_type <> 'contact')), '{}');
+  leg public.offer_legs;
+  of_leg jsonb;
 begin
-  update public.leads as own set
-    passenger_name = case when value ? 'passenger_name' then value ->> 'passenger_name' else own.passenger_name end,
-    passenger_phone = case when value ? 'passenger_phone' then value ->> 'passenger_phone' else own.passenger_phone end,
-    driver_note = case when value ? 'driver_note' then value ->> 'driver_note' else own.driver_note end,
-    return_flight = case when value ? 'return_flight' then value ->> 'return_flight' else own.return_flight end,
-    -- A message without a trip has these on its offer alone.
-    flight_number = case when value ? 'flight_number' and own.service_type <> 'contact' then value ->> 'flight_number' else own.flight_number end,
-    pickup = case when value ? 'pickup' and own.service_type <> 'contact' then value ->> 'pickup' else own.pickup end,
-    dropoff = case when value ? 'dropoff' and own.service_type <> 'contact' then value ->> 'dropoff' else own.dropoff end
-    where own.id = lead.id;
-  -- The way back begins where the way there ends.
-  update public.offer_legs as leg set
-    flight_number = case when leg.position = 1 and value ? 'flight_number' then value ->> 'flight_number'
-      when leg.position = 2 and value ? 'return_flight' then value ->> 'return_flight' else leg.flight_number end,
-    pickup = case leg.pickup when changed #>> '{pickup,from}' then value ->> 'pickup'
-      when changed #>> '{dropoff,from}' then value ->> 'dropoff' else leg.pickup end,
-    dropoff = case leg.dropoff when changed #>> '{pickup,from}' then value ->> 'pickup'
-      when changed #>> '{dropoff,from}' then value ->> 'dropoff' else leg.dropoff end
-    from public.offers as offer
-    where offer.id = leg.offer_id and offer.lead_id = lead.id
-      and (offer.state = 'sent' or offer.state = 'accepted' and offer.cancelled_at is null);
+  if value <> '{}' then
+    execute format('update public.leads as own set %s from jsonb_populate_record(null::public.leads, $2) as said where own.id = $1',
+      private.set_list(value)) using lead.id, value;
+  end if;
+  for leg in
+    select own.* from public.offer_legs as own join public.offers as offer on offer.id = own.offer_id
+    where offer.lead_id = lead.id and (offer.state = 'sent' or offer.state = 'accepted' and offer.cancelled_at is null)
+  loop
+    of_leg := private.leg_changes(leg, changed);
+    if of_leg <> '{}' then
+      execute format('update public.offer_legs as own set %s from jsonb_populate_record(null::public.offer_legs, $3) as said
+        where own.offer_id = $1 and own.position = $2', private.set_list(of_leg)) using leg.offer_id, leg.position, of_leg;
+    end if;
+  end loop;
 end
 $$;
 
@@ -469,7 +476,9 @@ as $$
 declare
   booking public.offers := private.standing_booking_of(lead.id);
   refusal constant text := coalesce(private.action_refusal(lead, 'change', moment), case
-    when wish -> 'fields' ?| '{pickup,dropoff}' then private.action_refusal(lead, 'change_address', moment)
+    when wish -> 'fields' ?| array(select name from private.facts where until = 'near')
+      then private.action_refusal(lead, 'change_address', moment)
+    when not array(select jsonb_object_keys(wish -> 'fields')) <@ private.facts_to_change() then 'not_possible'
     -- The first ride is over.
     when wish -> 'fields' ? 'flight_number' and exists (select from private.driven_times(booking.id)
       where leg = 1 and starts_at <= moment) then 'too_late' end);
@@ -683,7 +692,7 @@ end
 $$;
 
 -- A notice of cancelling without the link. Where reference and phone are those of a trip it stands with that; otherwise it is a
--- message like those of the contact form. The office hears of it at once either way, by one mail that says what was written.
+-- message like those of the contact form. The office hears of it at once either way.
 create function private.trip_cancel_notice(name text, phone text, reference text, words text, client_ip inet) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -691,21 +700,21 @@ declare
   answer constant jsonb := private.keyless_wait('notice', client_ip, phone);
   known uuid := (select lead.id from public.leads as lead
     where lead.reference = $3 and $2 in (lead.phone, lead.passenger_phone) and not lead.quarantined);
-  said text := $4;
   event uuid;
 begin
   if answer is not null then
     return answer;
   end if;
   if known is null then
-    said := concat_ws(E'\n', concat_ws(' ', 'CANCEL', $3), $4);
     known := (private.insert_lead(
-      jsonb_build_object('name', $1, 'phone', $2, 'service_type', 'contact', 'notes', said),
+      jsonb_build_object('name', $1, 'phone', $2, 'service_type', 'contact',
+        'notes', concat_ws(E'\n', concat_ws(' ', 'CANCEL', $3), $4)),
       jsonb_build_object('content_hash',
         encode(sha256(convert_to(concat_ws('/', 'cancel_notice', $1, $2, $3, $4), 'UTF8')), 'hex')))).id;
+    perform private.queue_message('lead_received', known);
   end if;
   update public.leads set cancel_notice_at = now() where id = known;
-  event := private.record_trip_event(known, null, 'cancel_notice', 'traveller', $1, jsonb_build_object('text', said));
+  event := private.record_trip_event(known, null, 'cancel_notice', 'traveller', $1, jsonb_build_object('text', $4));
   perform private.open_task('cancel_notice', known, 'now');
   perform private.queue_message('trip_cancelled', known, null, event => event);
   return '{"outcome": "ok"}';

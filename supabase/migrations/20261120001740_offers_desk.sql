@@ -62,6 +62,15 @@ as $$
   from public.offers where lead_id = trip_id and state <> 'draft' order by number desc limit 1
 $$;
 
+-- What a leg of a draft says, by its columns: all but those that the database fills. Nothing is said by null or by a blank text.
+create function private.said_leg(leg jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(name, value), '{}') from jsonb_each(leg) as said (name, value)
+  join pg_catalog.pg_attribute on attrelid = 'public.offer_legs'::regclass and attname = name and attnum > 0 and not attisdropped
+  where btrim(leg ->> name) <> '' and name <> all ('{offer_id,position,pickup_at,vehicle_name}')
+$$;
+
 -- draft: {language, fare_kind, lines, pay_ways, payment_url, note, terms_version, legs, valid_until, free_waiting_minutes,
 -- free_delay_hours, free_until_hours, late_fee_percent, list_agorot, list_version, price_reason}; figures of the terms are the
 -- settings' where they are left out. The total is the sum of the lines. What an administrator has allowed was the draft before.
@@ -71,6 +80,8 @@ as $$
 declare
   draft_id uuid := offer_id;
   said record;
+  leg jsonb;
+  place smallint;
 begin
   select * into said from jsonb_to_record(draft) as given (language text, fare_kind text, lines jsonb, pay_ways text[],
     payment_url text, note text, terms_version date, valid_until timestamptz, free_waiting_minutes smallint,
@@ -110,15 +121,11 @@ begin
     late_fee_percent = coalesce(said.late_fee_percent, own.late_fee_percent)
     where own.id = draft_id;
   delete from public.offer_legs as leg where leg.offer_id = draft_id;
-  insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, stops, pickup_day, pickup_time, duration_minutes,
-    flight_number, passengers, luggage, vehicle_class, vehicles, seats_infant, seats_child, seats_booster, meeting_point, meeting)
-  select draft_id, place, service_type, pickup, dropoff, coalesce(stops, '{}'), pickup_day, pickup_time, duration_minutes,
-    nullif(flight_number, ''), passengers, coalesce(luggage, 0), vehicle_class, coalesce(vehicles, 1), coalesce(seats_infant, 0),
-    coalesce(seats_child, 0), coalesce(seats_booster, 0), nullif(btrim(meeting_point), ''), meeting
-  from jsonb_array_elements(coalesce(draft -> 'legs', '[]')) with ordinality as given (leg, place),
-    jsonb_to_record(given.leg) as said_leg (service_type text, pickup text, dropoff text, stops text[], pickup_day date,
-      pickup_time time, duration_minutes smallint, flight_number text, passengers smallint, luggage smallint, vehicle_class text,
-      vehicles smallint, seats_infant smallint, seats_child smallint, seats_booster smallint, meeting_point text, meeting jsonb);
+  for leg, place in select * from jsonb_array_elements(coalesce(draft -> 'legs', '[]')) with ordinality loop
+    leg := private.said_leg(leg);
+    execute format('insert into public.offer_legs (offer_id, position%1$s) select $1, $2%1$s from jsonb_populate_record(null::public.offer_legs, $3)',
+      (select string_agg(', ' || quote_ident(name), '') from jsonb_object_keys(leg) as name)) using draft_id, place, leg;
+  end loop;
   return draft_id;
 end
 $$;

@@ -6,35 +6,25 @@
 --
 -- What reads much is plpgsql, which keeps its plans: a function in SQL is planned anew by each statement that calls it.
 
--- Rides as the board has them.
+-- Rides as the board has them, with what their legs and requests say of them.
 create view private.board_rides with (security_invoker = true) as
-  select ride.id, ride.updated_at, ride.updated_by_name, ride.lead_id, ride.offer_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars,
-    -- As text: of a type of ours json looks up a cast in every row.
-    ride.state::text as state,
-    ride.pickup_at, ride.agreed_pickup_at, ride.busy_from, ride.busy_until, leg.pickup, leg.dropoff, leg.stops, leg.service_type,
-    coalesce(lead.passenger_name, lead.name) as name, coalesce(lead.passenger_phone, lead.phone) as phone, leg.passengers,
-    leg.luggage, leg.seats_infant, leg.seats_child, leg.seats_booster, leg.flight_number, leg.vehicle_class, leg.vehicle_name,
-    coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, leg.meeting, ride.instructions, lead.driver_note, ride.driver_no,
-    ride.vehicle_no, ride.steps, ride.delay_price, coalesce(ride.rest_reason, allowed.rest_reason) as rest_reason,
-    coalesce(ride.rest_allowed_by_name, allowed.rest_allowed_by_name) as rest_allowed_by_name,
-    ride.no_show_place, ride.no_show_fee_agorot
+  select ride.id, ride.pickup_at, ride.state, lead.reference, ride.leg, ride.car,
+    to_jsonb(ride) - 'busy' || private.facts_of_ride(to_jsonb(leg.*), to_jsonb(lead), '{board,sheet,paper}')
+      || jsonb_build_object('reference', lead.reference, 'cars', leg.vehicles, 'stops', leg.stops, 'vehicle_class', leg.vehicle_class,
+        'vehicle_name', leg.vehicle_name, 'name', coalesce(lead.passenger_name, lead.name),
+        'phone', coalesce(lead.passenger_phone, lead.phone), 'meeting', leg.meeting,
+        'meeting_point', coalesce(ride.meeting_point, leg.meeting_point)) as shown
   from public.rides as ride
   join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
-  join public.leads as lead on lead.id = ride.lead_id
-  -- What was allowed with the offer holds for those of its rides that lie in a time of rest.
-  left join lateral (
-    select offer.rest_reason, offer.rest_allowed_by_name
-    from public.offers as offer, private.rest_of_journey(ride.pickup_at, leg.duration_minutes) as rest
-    where offer.id = ride.offer_id and offer.rest_reason is not null and rest.starts_at is not null) as allowed on true;
+  join public.leads as lead on lead.id = ride.lead_id;
 
--- Those of these ids, by the hour. As json and by rows: jsonb takes three times as long for a day's.
-create function private.ride_views(ride_ids uuid[]) returns json
+-- Those of these ids, by the hour.
+create function private.ride_views(ride_ids uuid[]) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-    select coalesce(json_agg(shown), '[]')
-    from (select * from private.board_rides where id = any (ride_ids) order by pickup_at, reference, leg, car) as shown);
+    select coalesce(jsonb_agg(shown order by pickup_at, reference, leg, car), '[]') from private.board_rides where id = any (ride_ids));
 end
 $$;
 
@@ -120,9 +110,8 @@ declare
 begin
   perform private.require(private.works_on_leads());
   return json_build_object('day', day, 'starts_at', starts, 'ends_at', ends,
-    'rides', (select coalesce(json_agg(shown), '[]') from (
-      select * from private.board_rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled'
-      order by pickup_at, reference, leg, car) as shown),
+    'rides', (select coalesce(json_agg(shown order by pickup_at, reference, leg, car), '[]') from private.board_rides
+      where pickup_at >= starts and pickup_at < ends and state <> 'cancelled'),
     'drivers', private.day_drivers(starts, ends),
     'vehicles', (select coalesce(jsonb_agg(jsonb_build_object('no', vehicle.no, 'plate', vehicle.plate, 'class', vehicle.class,
         'make', vehicle.make, 'colour', vehicle.colour, 'seats', vehicle.seats, 'bags', vehicle.bags,
@@ -376,7 +365,8 @@ create function private.rest_in_the_way(ride public.rides, pickup_at timestamptz
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('starts_at', rest.starts_at, 'ends_at', rest.ends_at)
-  from private.leg_of(ride) as leg, private.rest_of_journey($2, leg.duration_minutes) as rest
+  from private.leg_of(ride) as leg, private.rest_within($2, $2 + make_interval(mins => leg.duration_minutes),
+    private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
   where rest.starts_at is not null
     and not exists (select from public.offers where id = ride.offer_id and rest_reason is not null)
 $$;

@@ -49,8 +49,8 @@ begin
     return '{"outcome": "validation_failed", "constraint": "rides_between_days"}';
   end if;
   rides := (
-    select coalesce(jsonb_agg(jsonb_build_object('reference', lead.reference, 'pickup_at', ride.pickup_at, 'pickup', leg.pickup,
-        'dropoff', leg.dropoff, 'passengers', leg.passengers, 'vehicle_name', leg.vehicle_name, 'driver', driver.name,
+    select coalesce(jsonb_agg(private.facts_of_ride(to_jsonb(leg.*), to_jsonb(lead), '{file}') || jsonb_build_object(
+        'reference', lead.reference, 'pickup_at', ride.pickup_at, 'vehicle_name', leg.vehicle_name, 'driver', driver.name,
         'plate', vehicle.plate, 'state', ride.state, 'booked_agorot', private.booked_agorot(ride, booking))
       order by ride.pickup_at, lead.reference, ride.leg, ride.car), '[]')
     from public.rides as ride

@@ -26,8 +26,7 @@ as $$
   left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no
   cross join lateral (
     select ride.pickup_at - make_interval(hours => private.integer_setting('driver_phone_hours')) as phone_from) as shown
-  -- Whoever has waited in vain has left: the office is called.
-  where ride.offer_id = $1 and ride.state not in ('cancelled', 'no_show')
+  where ride.offer_id = $1 and ride.state <> 'cancelled'
     and moment < ride.pickup_at + make_interval(mins => leg.duration_minutes) + interval '6 hours'
     and moment >= private.details_from((select min(beside.pickup_at) from public.rides as beside
       where beside.offer_id = ride.offer_id and beside.leg = ride.leg and beside.state <> 'cancelled'))
@@ -66,15 +65,12 @@ as $$
     and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
 
--- The ride of a message that tells that nobody came, one of private.missed_rides; its pick-up alone once that was taken back.
+-- The ride of a message that tells that nobody came, one of private.missed_rides; null once that was taken back.
 create function private.missed_of(message public.messages) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce((
-      select missed from jsonb_array_elements(private.missed_rides(ride.offer_id)) as missed
-      where ((missed ->> 'leg')::smallint, (missed ->> 'car')::smallint) = (ride.leg, ride.car)),
-    jsonb_build_object('pickup_at', ride.pickup_at))
-  from public.rides as ride where ride.offer_id = message.offer_id and (ride.leg, ride.car) = (message.leg, message.car)
+  select missed from jsonb_array_elements(private.missed_rides(message.offer_id)) as missed
+  where (missed ->> 'leg')::smallint = message.leg and (missed ->> 'car')::smallint = message.car
 $$;
 
 -- That nobody came is told to the traveller, who may know better. Taken back, what waits is dropped, and what they have read is put
@@ -103,14 +99,13 @@ $$;
 create function private.ride_for_driver(ride public.rides, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('reference', lead.reference, 'state', ride.state, 'pickup_at', ride.pickup_at, 'car', ride.car,
-    'cars', leg.vehicles, 'pickup', leg.pickup, 'dropoff', leg.dropoff, 'stops', to_jsonb(leg.stops), 'passengers', leg.passengers,
-    'luggage', leg.luggage, 'seats_infant', leg.seats_infant, 'seats_child', leg.seats_child, 'seats_booster', leg.seats_booster,
-    'flight_number', leg.flight_number, 'name', coalesce(lead.passenger_name, lead.name),
+  select private.facts_of_ride(to_jsonb(leg), to_jsonb(lead), '{driver}') || jsonb_build_object('reference', lead.reference,
+    'state', ride.state, 'pickup_at', ride.pickup_at, 'car', ride.car, 'cars', leg.vehicles, 'stops', leg.stops,
+    'name', coalesce(lead.passenger_name, lead.name),
     'phone', case when moment between ride.pickup_at - interval '24 hours' and ride.busy_until + interval '24 hours'
       then coalesce(lead.passenger_phone, lead.phone) end,
     'meeting_point', coalesce(ride.meeting_point, leg.meeting_point), 'meeting', leg.meeting, 'instructions', ride.instructions,
-    'driver_note', lead.driver_note, 'make', vehicle.make, 'plate', vehicle.plate)
+    'make', vehicle.make, 'plate', vehicle.plate)
   from public.leads as lead
   join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
   left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no
@@ -286,17 +281,11 @@ begin
 end
 $$;
 
--- What differs between two legs that its driver must know, by words of the messages.
+-- What differs between two legs that its driver must know.
 create function private.changes_of_leg(was public.offer_legs, own public.offer_legs) returns text[]
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select array_remove(array[
-    case when was.pickup <> own.pickup then 'pickup' end,
-    case when was.dropoff <> own.dropoff or was.stops <> own.stops then 'dropoff' end,
-    case when was.flight_number is distinct from own.flight_number then 'flight' end,
-    case when was.meeting_point is distinct from own.meeting_point then 'meeting_point' end,
-    case when (was.passengers, was.luggage, was.seats_infant, was.seats_child, was.seats_booster)
-      is distinct from (own.passengers, own.luggage, own.seats_infant, own.seats_child, own.seats_booster) then 'passengers' end], null)
+  select private.changed_facts(private.facts_said('leg', '{driver}') || '{stops,meeting_point}', to_jsonb(was), to_jsonb(own))
 $$;
 
 -- Who has a ride before them; null once it is over or cancelled.
@@ -385,15 +374,17 @@ create trigger offer_legs_follow after update on public.offer_legs
 create function private.follow_traveller_of_ride() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  changed constant text[] := private.changed_facts(private.facts_said('trip', '{driver,rider}'), to_jsonb(old), to_jsonb(new));
 begin
-  perform private.tell_of_changed_ride(ride, array_remove(array[
-      case when (old.passenger_name, old.passenger_phone) is distinct from (new.passenger_name, new.passenger_phone) then 'name' end,
-      case when old.driver_note is distinct from new.driver_note then 'note' end], null), private.known_ride(ride), clock_timestamp())
-    from public.rides as ride where ride.lead_id = new.id and ride.driver_no is not null;
+  if changed <> '{}' then
+    perform private.tell_of_changed_ride(ride, changed, private.known_ride(ride), clock_timestamp())
+      from public.rides as ride where ride.lead_id = new.id and ride.driver_no is not null;
+  end if;
   return null;
 end
 $$;
-create trigger leads_follow after update of passenger_name, passenger_phone, driver_note on public.leads
+create trigger leads_follow after update on public.leads
   for each row execute function private.follow_traveller_of_ride();
 
 -- The last day that the evening's digest covers; null while none is due. At half past seven it covers the next day; an evening that

@@ -140,7 +140,7 @@ for (const { locale, width } of visits)
     await expectAccessible(page, [width]);
 
     await press(new RegExp(`^${m.actions.change}.`, 'u'));
-    const flight = page.getByLabel(m.change.flight, { exact: true });
+    const flight = page.getByLabel(m.fields.flight_number, { exact: true });
     await expect(flight).toBeFocused();
     await expect(flight).toHaveValue('LY 316');
     await page.keyboard.press('ControlOrMeta+a');
@@ -182,7 +182,7 @@ nightTest(
     await page.getByRole('button', { name: /420/u }).first().click();
     await expect(page.getByRole('heading', { name: m.band.booked.title })).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^${m.actions.change}.`, 'u') }).click();
-    await page.getByLabel(m.change.flight, { exact: true }).fill('LY 318');
+    await page.getByLabel(m.fields.flight_number, { exact: true }).fill('LY 318');
     await page.keyboard.press('Enter');
     await expect(page.getByText('LY 318').first()).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^${m.actions.cancel}.`, 'u') }).click();

@@ -2,14 +2,14 @@
 import { KNOWN_PLACES } from '../../supabase/functions/_shared/places/known-places.ts';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { SESSION_ID_MAX } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
+import type { LeadField, LeadKind } from '../../supabase/functions/_shared/facts/lead-field.ts';
 import {
   LEAD_FIELD_NAMES,
   LEAD_FIELDS,
   leadField,
+  REQUEST_FIELDS,
   SERVICE_TYPES,
   staffFields,
-  type LeadField,
-  type LeadKind,
 } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import { leadColumns, readLead, type LeadColumns } from '../../supabase/functions/submit-lead/rules.ts';
 import type { TablesInsert } from '../../supabase/functions/_shared/contracts/database.types.ts';
@@ -39,7 +39,7 @@ const OWN_ANSWERS: Partial<Record<string, unknown>> = { passengers: 8, return_ti
 function fullRequest() {
   const answers = (place: LeadField['place']) =>
     Object.fromEntries(
-      LEAD_FIELD_NAMES.filter((name) => leadField(name).place === place).map((name) => {
+      REQUEST_FIELDS.filter((name) => leadField(name).place === place).map((name) => {
         const { kind, options } = leadField(name);
         return [name, OWN_ANSWERS[name] ?? options?.[0] ?? ANSWERS[kind]];
       }),
@@ -99,7 +99,7 @@ describe.each(databases())('the table of fields and the database on %s', (databa
     if ('fields' in read) throw new Error(JSON.stringify(read.fields));
     const columns = leadColumns(read.lead);
     expect(Object.entries(columns).filter(([, value]) => value === null)).toEqual([['elapsed_seconds', null]]);
-    expect(Object.keys(columns).toSorted()).toEqual([...LEAD_FIELD_NAMES, 'session_id', 'elapsed_seconds'].toSorted());
+    expect(Object.keys(columns).toSorted()).toEqual([...REQUEST_FIELDS, 'session_id', 'elapsed_seconds'].toSorted());
   });
 
   it('a request fills the columns that the database takes from one, and no other', async () => {
@@ -112,7 +112,7 @@ describe.each(databases())('the table of fields and the database on %s', (databa
       'price_other_agorot',
       'price_held_until',
     ];
-    expect(row?.columns.toSorted()).toEqual([...LEAD_FIELD_NAMES, ...own].toSorted());
+    expect(row?.columns.toSorted()).toEqual([...REQUEST_FIELDS, ...own].toSorted());
   });
 
   it('staff may change in the database the answers that they correct, and no other', () => {

@@ -5,7 +5,8 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAD_FIELD_NAMES, LEAD_FIELDS, type LeadField } from '../../supabase/functions/_shared/facts/lead-fields.ts';
+import type { LeadField } from '../../supabase/functions/_shared/facts/lead-field.ts';
+import { LEAD_FIELD_NAMES, LEAD_FIELDS } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import { LEAD_WORDS } from '../../supabase/functions/_shared/words/lead-words/by-language.ts';
 import { startMailApi, type MailApi } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';

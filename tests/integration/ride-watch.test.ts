@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSchedule } from '../../scripts/backend/schedule.ts';
 import { israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
 import { DRIVER_KINDS } from '../../supabase/functions/_shared/words/driver-text.ts';
-import { RIDE_CHANGES } from '../../supabase/functions/_shared/words/driver-words/driver-words.ts';
+import { OWN_CHANGES } from '../../supabase/functions/_shared/words/driver-words/driver-words.ts';
 import type { TripDriver } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -123,11 +123,10 @@ describe.each(databases())('the watch of rides on %s', (database) => {
         { audience: 'driver' },
       ]);
     const [row] = await server.query<{ source: string }>(
-      `select string_agg(prosrc, '') as source from pg_proc where proname in
-       ('follow_ride', 'changes_of_leg', 'follow_traveller_of_ride')`,
+      `select string_agg(prosrc, '') as source from pg_proc where proname in ('follow_ride', 'changes_of_leg')`,
     );
-    const said = new Set([...(row?.source ?? '').matchAll(/then '(\w+)' end/gu)].map(([, name]) => name));
-    expect(said).toEqual(new Set(RIDE_CHANGES));
+    const said = [...(row?.source ?? '').matchAll(/then '(\w+)' end|\|\| '\{([\w,]+)\}'/gu)];
+    expect(new Set(said.flatMap(([, one, several]) => one ?? several?.split(',')))).toEqual(new Set(OWN_CHANGES));
   });
 
   describe('a ride without a driver', () => {

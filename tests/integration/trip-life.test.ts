@@ -1,5 +1,6 @@
 /** The life of a trip, its offers and their terms: what the code says of them against what the database says. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEAD_FIELDS } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import {
   OFFER_LINE_KINDS,
   OFFICE_EVENT_KINDS,
@@ -66,7 +67,7 @@ describe.each(databases())('the life of a trip on %s', (database) => {
     const listed = [...kinds.matchAll(/'([a-z_]+)'/gu)].map(([, kind]) => kind);
     const named = [...TRIP_EVENT_KINDS, ...OFFICE_EVENT_KINDS].filter((kind) => kind !== 'requested');
     expect(new Set(listed)).toEqual(new Set(named));
-    expect(await definition('leads_driver_note_length')).toContain(`<= ${TRIP_WORDS_MAX.driver_note}`);
+    expect(await definition('leads_driver_note_length')).toContain(`<= ${LEAD_FIELDS.driver_note.max}`);
     expect(await definition('offers_answer_reason_length')).toContain(`<= ${TRIP_WORDS_MAX.reason}`);
   });
 

@@ -8,7 +8,8 @@ import {
   type DriverRide,
 } from '../_shared/words/driver-text.ts';
 import { DRIVER_WORDS } from '../_shared/words/driver-words/by-language.ts';
-import { RIDE_CHANGES } from '../_shared/words/driver-words/driver-words.ts';
+import { OWN_CHANGES } from '../_shared/words/driver-words/driver-words.ts';
+import { LEAD_WORDS } from '../_shared/words/lead-words/by-language.ts';
 import { locales, localeRegistry, type Locale } from '../_shared/words/locales.ts';
 import { driverLetter, type DriverMessage } from './driver-letter.ts';
 import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';
@@ -51,7 +52,7 @@ const messageOf = (kind: DriverKind, locale: Locale, changes: Partial<DriverRide
     kind === 'tomorrow'
       ? [RIDE, { ...RIDE, pickup_at: '2026-11-25T18:00:00Z', ...changes }]
       : [{ ...RIDE, ...changes }],
-  changed: kind === 'ride_changed' ? RIDE_CHANGES : [],
+  changed: kind === 'ride_changed' ? [...OWN_CHANGES, 'seats_infant', 'seats_child', 'service_type'] : [],
   day: kind === 'tomorrow' ? '2026-11-25' : null,
 });
 const mailOf = (message: DriverMessage) =>
@@ -96,7 +97,10 @@ describe.each(locales)('to a driver in %s', (locale) => {
     expect(text('ride_assigned')).toContain(confirm);
     expect(text('ride_assigned', 'acknowledged')).not.toContain(confirm);
     expect(text('tomorrow')).toContain(confirmAll);
-    for (const name of RIDE_CHANGES) expect(text('ride_changed')).toContain(changes[name]);
+    for (const name of [...OWN_CHANGES, 'seats'] as const)
+      expect(text('ride_changed').split(changes[name] ?? '')).toHaveLength(2);
+    // One without words of its own.
+    expect(text('ride_changed')).toContain(LEAD_WORDS[locale].ride.labels.service_type);
   });
 
   it('tells a ride that is cancelled from one that another drives', () => {
@@ -124,9 +128,9 @@ describe.each(locales)('to a driver in %s', (locale) => {
 
   it('says nothing where nothing is known', () => {
     const bare = { make: null, plate: null, phone: null, flight_number: null, stops: [], meeting_point: null, cars: 1 };
-    const { rows } = DRIVER_WORDS[locale];
+    const { rows, labels } = DRIVER_WORDS[locale];
     const { text } = mailOf(messageOf('ride_assigned', locale, { ...bare, instructions: null, driver_note: null }));
-    for (const name of [rows.car, rows.phone, rows.meeting, rows.instructions, rows.note])
+    for (const name of [rows.car, rows.phone, rows.meeting, rows.instructions, labels.driver_note])
       expect(text).not.toMatch(new RegExp(`^${name}\\s?:`, 'mu'));
   });
 });

@@ -5,7 +5,6 @@
 import { driverName, type DriverName } from '../_shared/people/driver-name.ts';
 import { withoutIsolates } from '../_shared/words/isolates.ts';
 import {
-  CONTACT_SERVICE_TYPE,
   leadField,
   onLineOf,
   saysRouteOnly,
@@ -48,7 +47,7 @@ interface NotifiedEvent {
   kind: string;
   actor_name: string | null;
   detail: {
-    fields?: Readonly<Record<string, { from: string | null; to: string | null }>>;
+    fields?: Readonly<Record<string, Readonly<Record<'from' | 'to', string | number | null>>>>;
     reason?: string;
     text?: string;
     /** The price that was kept until the change. */
@@ -175,18 +174,15 @@ function tripLetter(
     { name: trip.by, value: oneLine(event?.actor_name ?? '') },
     { name: trip.reason, value: oneLine(event?.detail.reason ?? '') },
     ...Object.entries(event?.detail.fields ?? {}).map(([name, { from, to }]) => ({
-      name: knownName(trip.fields, name),
-      value: [from, to].map((value) => oneLine(value ?? '–')).join(` ${forwardArrow(language)} `),
+      name: knownName({ ...words.lead.labels, ...words.lead.staffLabels }, name),
+      value: [from, to].map((value) => oneLine(String(value ?? '–'))).join(` ${forwardArrow(language)} `),
     })),
   ];
-  // A notice that names no trip stands as a message of its own.
-  const isOfNoTrip = event?.kind === 'cancel_notice' && lead.service_type === CONTACT_SERVICE_TYPE;
-  const about = isOfNoTrip ? 'notice_of_no_trip' : (event?.kind ?? kind);
   const { text: asked, dropped_agorot: dropped } = event?.detail ?? {};
   if (dropped) facts.push({ name: mail.lead.shownPrice, value: trip.dropped(priceInWords(language, dropped)) });
   return {
     subject: trip.subject[kind](lead.reference),
-    opening: [knownName(trip.events, about, trip.opening[kind])],
+    opening: [knownName(trip.events, event?.kind ?? kind, trip.opening[kind])],
     facts: facts.filter(({ value }) => value !== ''),
     ...(asked && { quote: { title: mail.lead.wrote, text: asked } }),
     links: leadLinks(lead, words, link),

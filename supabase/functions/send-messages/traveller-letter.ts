@@ -20,13 +20,12 @@ import {
   momentInWords,
   priceInWords,
   travellerText,
-  type ToldMiss,
   tripLink,
   type MovedPickup,
   type TravellerKind,
 } from '../_shared/words/traveller-text.ts';
 import { TRAVELLER_WORDS } from '../_shared/words/traveller-words/by-language.ts';
-import type { PayWay, TripDriver, TripOffer } from '../_shared/contracts/trip-contract.ts';
+import type { MissedRide, PayWay, TripDriver, TripOffer } from '../_shared/contracts/trip-contract.ts';
 import { tripCalendar } from '../_shared/clock/trip-calendar.ts';
 import { dayInText } from '../_shared/clock/written-day.ts';
 import type { Fact, FactHeading, Letter } from './letter.ts';
@@ -42,7 +41,7 @@ export interface TravellerMessage extends Told {
   /** Like them: those whose pick-up was moved. */
   moved?: readonly MovedPickup[];
   /** The ride that nobody came to, in messages about it. */
-  missed?: ToldMiss | null;
+  missed?: MissedRide | null;
 }
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -126,8 +125,8 @@ function calendarOf(
     description: (leg) => [
       calendar.description(lead.reference, spacedPhone(business.phone)),
       ...[
-        ...legFacts({ ...leg, pickup: null, dropoff: null, pickup_day: null }, locale),
-        ...passengerFacts(lead, locale),
+        ...legFacts({ ...leg, pickup: null, dropoff: null, pickup_day: null }, locale, 'calendar'),
+        ...passengerFacts(lead, locale, 'calendar'),
       ].map(({ name, value }) => withoutIsolates(`${name}${localeRegistry[locale].signSpace}: ${value}`)),
     ],
     producer: business.name[locale],

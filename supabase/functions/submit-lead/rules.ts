@@ -7,12 +7,12 @@ import {
   type Lead,
   type TripRequest,
 } from '../_shared/contracts/lead-contract.ts';
+import { JOINT_RULES } from '../_shared/facts/joint-rules.ts';
 import {
   CONTACT_SERVICE_TYPE,
   FIELD_ERRORS,
-  JOINT_RULES,
-  LEAD_FIELD_NAMES,
   leadField,
+  REQUEST_FIELDS,
   type FieldError,
   type LeadFieldName,
   type LeadValue,
@@ -77,7 +77,7 @@ const isFieldError = (text: string): text is FieldError => (FIELD_ERRORS as read
 function answersOf(lead: Lead): Record<string, unknown> {
   const [top, details]: Readonly<Record<string, unknown>>[] = [lead, lead.details ?? {}];
   const answers: Record<string, unknown> = {};
-  for (const name of LEAD_FIELD_NAMES) {
+  for (const name of REQUEST_FIELDS) {
     const answer = (leadField(name).place === 'top' ? top : details)?.[name];
     answers[name] = answer === undefined || answer === '' ? null : answer;
   }
@@ -132,7 +132,7 @@ export function leadColumns(lead: Lead): LeadColumns {
 /** The column is a 32-bit integer, and clocks may be wrong by centuries. */
 const clamp = (seconds: number): number => Math.max(-2_000_000_000, Math.min(2_000_000_000, seconds));
 
-const SAID = LEAD_FIELD_NAMES.toSorted();
+const SAID = REQUEST_FIELDS.toSorted();
 
 /**
  * SHA-256 (hexadecimal) of what the sender said: two requests with the same hash are the same request. How and when

@@ -1,7 +1,9 @@
 /** The decisions of trip-desk that need neither the network nor the database: what a call is, and which database function takes it. */
 import * as z from 'zod/mini';
 import { readAnswerOf } from '../_shared/contracts/lead-contract.ts';
-import type { FieldError, LeadFieldName, LeadForm } from '../_shared/facts/lead-fields.ts';
+import type { LeadForm } from '../_shared/facts/lead-field.ts';
+import { leadField, type FieldError, type LeadFieldName } from '../_shared/facts/lead-fields.ts';
+import { CHANGE_FIELDS, type ChangeFieldName } from '../_shared/facts/ride-facts.ts';
 import { cleanLine, cleanPhone, cleanText } from '../_shared/words/text.ts';
 import { TRIP_KEY, TRIP_WORDS_MAX, type TripCall } from '../_shared/contracts/trip-contract.ts';
 import type { ChangedPlaces } from './changed-places.ts';
@@ -18,15 +20,15 @@ const withCountry = (phone: string): string =>
     .replace(/^0(?=[1-9])/u, '+972')
     .replace(/^00/u, '+');
 
-/** A field that the request's own form has, cleaned and checked as there. @param field or which one a value is read as */
-const asInForm = (field: LeadFieldName | ((value: unknown) => LeadFieldName), form: LeadForm = 'trip') =>
+/** A field that the request's own form has, cleaned and checked as there. */
+const asInForm = (name: LeadFieldName, form: LeadForm = 'trip') =>
   z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const name = typeof field === 'string' ? field : field(value);
-      const typed = name === 'phone' && typeof value === 'string' ? withCountry(value) : value;
+      const isPhone = leadField(name).kind === 'phone';
+      const typed = isPhone && typeof value === 'string' ? withCountry(value) : value;
       const read = readAnswerOf(name, form, typed);
-      if ('value' in read && typeof read.value === 'string') return read.value;
+      if ('value' in read && read.value !== null) return read.value;
       context.issues.push({ code: 'custom', message: 'error' in read ? read.error : INVALID, input: value });
       return z.NEVER;
     }),
@@ -41,7 +43,7 @@ const line = (max: number) =>
   z.pipe(z.pipe(z.string(INVALID), z.transform(cleanLine)), z.string().check(z.maxLength(max, INVALID)));
 
 /** Null empties the field; so does an empty text. */
-const emptiable = (schema: z.ZodMiniType<string>) =>
+const emptiable = (schema: z.ZodMiniType) =>
   z.optional(
     z.union([
       z.null(),
@@ -68,21 +70,14 @@ const typedReference = z.optional(
 );
 const reason = z.optional(words(TRIP_WORDS_MAX.reason));
 
-const fieldsSchema = z.strictObject(
-  {
-    flight_number: emptiable(asInForm('flight_number')),
-    return_flight: emptiable(asInForm('flight_number')),
-    passenger_name: emptiable(asInForm('name')),
-    passenger_phone: emptiable(asInForm('phone')),
-    pickup: z.optional(asInForm('pickup')),
-    dropoff: z.optional(asInForm('dropoff')),
-    driver_note: emptiable(words(TRIP_WORDS_MAX.driver_note)),
-  },
-  INVALID,
-);
+/** What every trip says is never emptied. */
+const changed = (name: ChangeFieldName) =>
+  leadField(name).forms.trip === 'required' ? z.optional(asInForm(name)) : emptiable(asInForm(name));
+
+const fieldsSchema = z.strictObject(Object.fromEntries(CHANGE_FIELDS.map((name) => [name, changed(name)])), INVALID);
 
 /** Where somebody can be written to: an e-mail address, or a phone number as E.164. */
-const contact = asInForm((value) => (typeof value === 'string' && !value.includes('@') ? 'phone' : 'email'));
+const contact = z.union([asInForm('email'), asInForm('phone')]);
 
 const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
   read: z.strictObject({

@@ -1,4 +1,4 @@
-import { emailCheck } from '@/data/email-check';
+import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
 
 /** Shortest password the form accepts (specification, section 5); the server may ask for more and says so itself. */
@@ -12,7 +12,7 @@ const filled = (code: string) => z.string().check(z.refine((typed) => !isMissing
 
 const email = z.string().check(
   z.refine((typed) => !isMissing(typed), 'emailMissing'),
-  emailCheck({ maySkip: true }),
+  z.refine((typed) => isMissing(typed) || readEmailAddress(typed) !== null, 'emailShape'),
 );
 const newPassword = z.string().check(
   z.refine((typed) => typed !== '', 'passwordMissing'),

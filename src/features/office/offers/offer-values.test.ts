@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '@/data/leads';
 import { driveMinutes } from '@/data/prices';
+import { NO_ANSWERS } from '../../../../tests/fixtures/no-answers';
 import { pricesOfThreeClasses } from '../../../../tests/fixtures/sample-prices';
 import { explainedPrices, listPrice } from './list-price';
 import { fareKinds, firstValues, offerSchema, toDraft, vehicleFor, type OfferValues } from './offer-values';
 
 const lead: Lead = {
+  ...NO_ANSWERS,
   id: 'lead',
   reference: 'TM-7K3Q9',
   created_at: '2026-11-22T09:00:00Z',
@@ -30,19 +32,10 @@ const lead: Lead = {
   pickup_time: '04:00',
   passengers: 5,
   luggage: 4,
-  seats_infant: null,
   seats_child: 2,
-  seats_booster: null,
   service_type: 'airport_pickup',
-  round_trip: null,
-  return_date: null,
-  return_time: null,
-  return_flight: null,
   flight_number: 'LY 316',
-  passenger_name: null,
-  passenger_phone: null,
   language: 'fr',
-  notes: null,
 };
 
 const list = pricesOfThreeClasses();
@@ -76,7 +69,7 @@ describe('an offer', () => {
           pickup_time: '04:00',
           passengers: 5,
           luggage: 4,
-          seats_infant: 0,
+          seats_infant: null,
           seats_child: 2,
           flight_number: 'LY 316',
           vehicle_class: 'minivan',

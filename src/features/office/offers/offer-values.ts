@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { findPage } from '@/content/pages';
 import { customerLanguage } from '@/i18n/locales';
+import { LEG_FACTS, pickFacts } from '@/data/facts';
 import type { Lead } from '@/data/leads';
 import {
   OFFER_LINE_KINDS,
@@ -236,21 +237,17 @@ const isLineKind = (kind: string) => OFFER_LINE_KINDS.find((known) => known === 
 
 function legsOf(values: OfferValues, lead: Lead, list: PriceBasis['list']): OfferDraft['legs'] {
   const there: OfferDraft['legs'][number] = {
-    service_type: lead.service_type,
+    ...pickFacts(lead, LEG_FACTS),
     pickup: values.pickup.trim(),
     dropoff: values.dropoff.trim(),
     stops: [],
     pickup_day: values.day,
     pickup_time: values.time.trim(),
     duration_minutes: shekels(values.duration),
-    flight_number: lead.flight_number,
     passengers: lead.passengers ?? 1,
     luggage: lead.luggage ?? 0,
     vehicle_class: values.vehicle_class,
     vehicles: Number(values.vehicles),
-    seats_infant: lead.seats_infant ?? 0,
-    seats_child: lead.seats_child ?? 0,
-    seats_booster: lead.seats_booster ?? 0,
     ...meetingOf(
       { pickup: values.pickup, service_type: lead.service_type },
       { choice: values.meeting, words: values.meeting_words },

@@ -1,14 +1,14 @@
 import { israelClock } from '@shared/clock/clock';
 import type { ReactNode } from 'react';
+import { saidFacts } from '@/data/facts';
 import { shownPlate } from '@/data/fleet';
 import { meetingIn, type BoardVehicle, type Ride } from '@/data/rides';
 import { formatCalendarDay, phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { forwardArrow } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
+import { SaidParts } from '@/i18n/said-parts';
 import { Ltr } from '@/ui/ltr';
-
-const SEATS = ['seats_infant', 'seats_child', 'seats_booster'] as const;
 
 interface PrintedRideProps {
   ride: Ride;
@@ -23,8 +23,8 @@ export function PrintedRide({ ride, vehicle, day }: PrintedRideProps) {
   const locale = useLocale();
   const m = useMessages('staffRides');
   const clock = israelClock(new Date(ride.pickup_at));
-  const seats = SEATS.filter((kind) => ride[kind] > 0).map((kind) => m.seats[kind](ride[kind]));
-  const load = [m.passengers(ride.passengers), ...(ride.luggage > 0 ? [m.bags(ride.luggage)] : []), ...seats];
+  const facts = saidFacts('paper', ride, m.said, 'one line');
+  const load = facts.find(({ id }) => id === 'load');
   const isOver = ride.state === 'done' || ride.state === 'no_show';
   return (
     <li className="grid break-inside-avoid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-b border-ink py-4 sm:grid-cols-[7rem_minmax(0,1fr)] print:grid-cols-[7rem_minmax(0,1fr)]">
@@ -57,13 +57,18 @@ export function PrintedRide({ ride, vehicle, day }: PrintedRideProps) {
             </span>
           ) : null}
         </p>
-        <p>{load.join(' · ')}</p>
+        <p>{load ? <SaidParts fact={load} /> : null}</p>
         <dl className="grid gap-0.5 text-sm">
-          <Line label={m.facts.flight}>{ride.flight_number ? <Ltr>{ride.flight_number}</Ltr> : null}</Line>
+          {facts.map((fact) =>
+            fact.id === 'load' ? null : (
+              <Line key={fact.id} label={fact.label}>
+                <SaidParts fact={fact} />
+              </Line>
+            ),
+          )}
           <Line label={m.facts.stops}>{ride.stops.length > 0 ? <bdi>{ride.stops.join(' · ')}</bdi> : null}</Line>
           <Line label={m.note.meeting_point}>{meetingIn(ride, locale)}</Line>
           <Line label={m.note.instructions}>{ride.instructions}</Line>
-          <Line label={m.facts.driver_note}>{ride.driver_note}</Line>
           <Line label={m.assign.car}>
             {vehicle ? (
               <>

@@ -21,7 +21,7 @@ const ride: BookedRide = {
   state: 'done',
   booked_agorot: 42_000,
 };
-const inEnglish = rideCsvColumns(en.file, enRides.states, 'en');
+const inEnglish = rideCsvColumns(en.file, enRides, 'en');
 /** The cells of a ride as a spreadsheet reads them. */
 const cells = (changes: Partial<BookedRide> = {}) => readCsv(csvRows(inEnglish, [{ ...ride, ...changes }]))[0];
 
@@ -57,10 +57,10 @@ describe('the file of rides', () => {
   });
 
   it('is in the language of the page, each column with a name of its own', () => {
-    const columns = rideCsvColumns(he.file, heRides.states, 'he');
+    const columns = rideCsvColumns(he.file, heRides, 'he');
     expect(csvRows(columns, [ride])).toContain('ספרינטר,יוסי כהן');
     expect(csvHead(columns).startsWith('\uFEFFמספר')).toBe(true);
     for (const locale of locales)
-      expect(new Set(rideCsvColumns(en.file, enRides.states, locale).map(([head]) => head)).size).toBe(11);
+      expect(new Set(rideCsvColumns(en.file, enRides, locale).map(([head]) => head)).size).toBe(11);
   });
 });

@@ -100,12 +100,12 @@ function FileDialog({ day, onClose }: { day: string; onClose: () => void }) {
 function useRideFile(onSaved: () => void) {
   const locale = useLocale();
   const m = useMessages('staffRideLists').file;
-  const { states } = useMessages('staffRides');
+  const words = useMessages('staffRides');
   return useMutation({
     mutationFn: async ({ first, last }: RideSpan) => {
       const rides = await fetchRidesBetween(first, last);
       if (rides.length === 0) return 0;
-      const columns = rideCsvColumns(m, states, locale);
+      const columns = rideCsvColumns(m, words, locale);
       const days = [first, last].map((day) => formatCalendarDay(day).replaceAll('/', '-'));
       saveAsFile(`${[m.name, ...days].join('_')}.csv`, CSV_TYPE, [csvHead(columns), csvRows(columns, rides)]);
       return rides.length;

@@ -89,7 +89,7 @@ describe('the rides of a day on paper', () => {
     ])
       expect(first?.textContent).toContain(fact);
     for (const fact of [
-      '4 passengers · 3 suitcases · 1 child seat · 2 seats or boosters',
+      '4 passengers, 3 suitcases, 1 child seat, 2 seats or boosters',
       'Latrun',
       'Gate 03',
       'Ring twice',

@@ -10,7 +10,7 @@ import { Ltr } from '@/ui/ltr';
 import { Spinner } from '@/ui/spinner';
 import { isOpen, isSameBlock, type Block } from './board-layout';
 import { BlockLoad } from './ride-load';
-import { childSeats, flightText, pickupTime, rideElementId, stateTones } from './ride-words';
+import { pickupTime, rideElementId, spokenFacts, stateTones } from './ride-words';
 
 /** Height of a row of blocks, in rem: five lines of small letters. */
 export const ROW_REM = 6;
@@ -54,18 +54,10 @@ const isSameProps = (one: RideBlockProps, other: RideBlockProps): boolean =>
 type Words = ReturnType<typeof useMessages<'staffRides'>>;
 
 /** What the block says, as it is read aloud. */
-function rideInWords(ride: Ride, state: string, { to, spoken }: Words): string {
-  const seats = childSeats(ride);
-  return [
-    pickupTime(ride),
-    `${ride.pickup} ${to} ${ride.dropoff}`,
-    ride.name,
-    `${ride.passengers} ${spoken.passengers(ride.passengers)}`,
-    ...(ride.luggage > 0 ? [`${ride.luggage} ${spoken.bags(ride.luggage)}`] : []),
-    ...(seats > 0 ? [`${seats} ${spoken.seats(seats)}`] : []),
-    ...(ride.flight_number ? [`${spoken.flight} ${flightText(ride.flight_number)}`] : []),
-    state,
-  ].join(', ');
+function rideInWords(ride: Ride, state: string, { to, said }: Words): string {
+  return [pickupTime(ride), `${ride.pickup} ${to} ${ride.dropoff}`, ride.name, spokenFacts(ride, said), state].join(
+    ', ',
+  );
 }
 
 /**

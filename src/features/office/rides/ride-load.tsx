@@ -1,43 +1,36 @@
+import { Fragment, type ReactNode } from 'react';
+import { type FactWords, type SaidFact, saidFacts } from '@/data/facts';
 import type { Ride } from '@/data/rides';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import { childSeats, flightText } from './ride-words';
+import { shortFact, spokenFacts } from './ride-words';
+
+/** Signs of facts, in place of their names. */
+const SIGNS: Readonly<Partial<Record<SaidFact['id'], (className: string) => ReactNode>>> = {
+  passengers: (className) => <Icon name="users" className={className} />,
+  luggage: (className) => <Icon name="bag" className={className} />,
+  seats: (className) => <SeatIcon className={className} />,
+  flight_number: (className) => <Icon name="plane" className={className} />,
+};
+
+/** What has room on the board: of what is counted, what there is. */
+const factsOnBoard = (ride: Ride, words: FactWords) =>
+  saidFacts('board', ride, words).filter(({ parts }) => parts.some(({ count }) => count !== 0));
 
 /** Who and what comes along, in figures beside icons; read aloud in words. */
 export function RideLoad({ ride, className }: { ride: Ride; className?: string }) {
-  const m = useMessages('staffRides');
-  const seats = childSeats(ride);
+  const { said } = useMessages('staffRides');
   return (
     <span className={classNames('flex items-center gap-x-2 whitespace-nowrap', className)}>
-      <span className="flex items-center gap-0.5">
-        <Icon name="users" className="size-3.5" />
-        {ride.passengers}
-        <span className="sr-only"> {m.spoken.passengers(ride.passengers)}, </span>
-      </span>
-      {ride.luggage > 0 ? (
-        <span className="flex items-center gap-0.5">
-          <Icon name="bag" className="size-3.5" />
-          {ride.luggage}
-          <span className="sr-only"> {m.spoken.bags(ride.luggage)}, </span>
+      <span className="sr-only">{spokenFacts(ride, said)}, </span>
+      {factsOnBoard(ride, said).map((fact) => (
+        <span key={fact.id} aria-hidden="true" className="flex min-w-0 items-center gap-0.5">
+          {SIGNS[fact.id]?.('size-3.5') ?? `${fact.label} `}
+          <Ltr className="truncate">{shortFact(fact)}</Ltr>
         </span>
-      ) : null}
-      {seats > 0 ? (
-        <span className="flex items-center gap-0.5">
-          <SeatIcon className="size-3.5" />
-          {seats}
-          <span className="sr-only"> {m.spoken.seats(seats)}, </span>
-        </span>
-      ) : null}
-      {ride.flight_number ? (
-        <span className="flex min-w-0 items-center gap-0.5">
-          <Icon name="plane" className="size-3.5" />
-          <span className="sr-only"> {m.spoken.flight} </span>
-          <Ltr className="truncate">{flightText(ride.flight_number)}</Ltr>
-          <span className="sr-only">, </span>
-        </span>
-      ) : null}
+      ))}
     </span>
   );
 }
@@ -49,31 +42,19 @@ const blockIcon = 'inline-block size-3.5 align-text-bottom';
  * itself. The block says it in words.
  */
 export function BlockLoad({ ride }: { ride: Ride }) {
-  const seats = childSeats(ride);
+  const { said } = useMessages('staffRides');
   return (
     <span className="block truncate">
-      <Icon name="users" className={blockIcon} /> {ride.passengers}
-      {ride.luggage > 0 ? (
-        <>
-          {' '}
-          <Icon name="bag" className={blockIcon} /> {ride.luggage}
-        </>
-      ) : null}
-      {seats > 0 ? (
-        <>
-          {' '}
-          <SeatIcon className={blockIcon} /> {seats}
-        </>
-      ) : null}
-      {ride.flight_number ? (
-        <>
-          {' '}
-          <Ltr>{flightText(ride.flight_number)}</Ltr>
-        </>
-      ) : null}
+      {factsOnBoard(ride, said).map((fact) => (
+        <Fragment key={fact.id}>
+          {fact.id === 'flight_number' ? null : (SIGNS[fact.id]?.(blockIcon) ?? fact.label)}{' '}
+          {fact.id === 'flight_number' ? <Ltr>{shortFact(fact)}</Ltr> : shortFact(fact)}{' '}
+        </Fragment>
+      ))}
     </span>
   );
 }
+
 /** A child's seat from the side. */
 function SeatIcon({ className }: { className: string }) {
   return (

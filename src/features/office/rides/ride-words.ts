@@ -1,4 +1,5 @@
 import { israelClock } from '@shared/clock/clock';
+import { type FactWords, type SaidFact, saidFacts } from '@/data/facts';
 import { shownPlate } from '@/data/fleet';
 import type { BoardVehicle, Ride, RideState } from '@/data/rides';
 import { shortMoment, timeInIsrael } from '@/i18n/format';
@@ -18,12 +19,21 @@ export function languageNames(locale: Locale, languages: readonly string[]): str
   return new Intl.ListFormat(intl, { type: 'conjunction' }).format(languages.map((code) => names.of(code) ?? code));
 }
 
-/** Seats for children of all kinds. */
-export const childSeats = (ride: Pick<Ride, 'seats_infant' | 'seats_child' | 'seats_booster'>): number =>
-  ride.seats_infant + ride.seats_child + ride.seats_booster;
+/** A line of the board's facts as a block shows it: a figure for what is counted, a flight's number without spaces: "LY315". */
+export function shortFact({ parts }: SaidFact): string {
+  const counted = parts.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  return counted > 0
+    ? String(counted)
+    : parts.map(({ text, isLtr }) => (isLtr ? text.replaceAll(' ', '') : text)).join(', ');
+}
 
-/** A flight's number without spaces: "LY315". */
-export const flightText = (number: string): string => number.replaceAll(' ', '');
+/** The facts of a ride as they are read aloud. */
+export const spokenFacts = (ride: Ride, words: FactWords): string =>
+  saidFacts('board', ride, words, 'one line')
+    .map(({ id, label, parts }) =>
+      [...(id === 'load' ? [] : [label]), parts.map(({ text }) => text).join(', ')].join(' '),
+    )
+    .join(', ');
 
 export const pickupTime = ({ pickup_at }: Pick<Ride, 'pickup_at'>): string => timeInIsrael(pickup_at);
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useMessages } from '@/i18n/messages';
 import { describedBy, Field, TextInput } from '@/ui/field';
 import type { TimeFault, TypedTimes } from './board-day';
@@ -6,7 +7,6 @@ import type { TimeFault, TypedTimes } from './board-day';
 export type Typed = Readonly<Record<keyof TypedTimes, string | null>>;
 
 interface TimeFieldProps {
-  id: string;
   name: keyof TypedTimes;
   value: string;
   fault: TimeFault | undefined;
@@ -14,7 +14,8 @@ interface TimeFieldProps {
 }
 
 /** One of the hours of a ride, as it is typed. */
-export function TimeField({ id, name, value, fault, onType }: TimeFieldProps) {
+export function TimeField({ name, value, fault, onType }: TimeFieldProps) {
+  const id = useId();
   const m = useMessages('staffRides').times;
   const error = fault && m.faults[fault];
   return (

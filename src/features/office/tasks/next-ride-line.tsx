@@ -50,7 +50,7 @@ export function NextRideLine({ ride, now }: { ride: NextRide; now: number }) {
             <Comma />
           </span>
           <span>
-            {m.passengers(ride.passengers)}
+            {m.said.counted.passengers?.(ride.passengers)}
             <Comma />
           </span>
           {ride.flight_number ? (

@@ -1,4 +1,3 @@
-import { emailCheck } from '@/data/email-check';
 import { readEmailAddress } from '@/data/typed-email';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -20,7 +19,7 @@ import { showToast } from '@/ui/toast';
 import { teamQuery } from './queries';
 
 const schema = z.object({
-  email: z.string().check(emailCheck()),
+  email: z.string().check(z.refine((typed) => readEmailAddress(typed) !== null, 'invalid')),
   role: z.enum(STAFF_ROLES as StaffRole[]),
 });
 
@@ -32,14 +31,13 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
   const { invite: m } = useMessages('staffTeam');
   const { frame, dashboard } = useMessages('staff');
   const { roles } = dashboard;
-  const errors: Readonly<Record<string, string>> = m.errors;
   const cache = useQueryClient();
   const readAgain = () => cache.invalidateQueries({ queryKey: teamQuery(userId).queryKey });
   const form = useKeptForm<z.infer<typeof schema>>({
     keep: 'invitation',
     schema,
     defaultValues: { email: '', role: USUAL_ROLE },
-    errorText: (code) => errors[code] ?? code,
+    errorText: () => m.invalid,
   });
   const failed = () => showToast({ tone: 'danger', title: m.failed });
   const inviting = useMutation({

@@ -7,9 +7,9 @@ import {
   type OfferLeg,
   type TripDriver,
   type TripOffer,
-  type TripRequestFacts,
   type TripView,
 } from '@/data/trip';
+import { LEG_FACTS, pickFacts, saidFacts, TRIP_FACTS } from '@/data/facts';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { phoneIn } from '@/i18n/format';
@@ -17,7 +17,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
-import type { TripMessages } from '@/i18n/messages/he/trip';
+import { saidText } from '@/i18n/said-parts';
 import { telephoneLink } from '@/lib/contact-links';
 import { saveAsFile } from '@/lib/save-as-file';
 import { Button, buttonClass } from '@/ui/button';
@@ -26,7 +26,7 @@ import { Icon } from '@/ui/icon';
 /** The ride in the traveller's own calendar. Without the key of the page: calendars are shared. */
 export function CalendarButton({ trip, booking }: { trip: TripView; booking: TripOffer }) {
   const locale = useLocale();
-  const { calendar, actions, ticket, facts } = useMessages('trip');
+  const { calendar, actions, said, facts } = useMessages('trip');
   const save = () => {
     const { name, phone } = business;
     const file = tripCalendar({
@@ -39,9 +39,12 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
       title: calendar.title,
       description: (leg) => [
         calendar.description(trip.reference, phoneIn(locale, phone)),
-        ...[...calendarFacts(leg, trip.request, ticket), ...meetingFacts(leg, trip.drivers, facts.meeting, locale)].map(
-          ([name, value]) => `${name}${localeRegistry[locale].signSpace}: ${value}`,
-        ),
+        ...[
+          ...saidFacts('calendar', { ...pickFacts(trip.request, TRIP_FACTS), ...pickFacts(leg, LEG_FACTS) }, said).map(
+            (fact) => [fact.label, saidText(fact, locale)] as const,
+          ),
+          ...meetingFacts(leg, trip.drivers, facts.meeting, locale),
+        ].map(([name, value]) => `${name}${localeRegistry[locale].signSpace}: ${value}`),
       ],
       madeAt: new Date(),
     });
@@ -55,26 +58,6 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
 }
 
 type CalendarFact = readonly [name: string, value: string];
-
-/** What an entry says of a ride besides its time and place. */
-function calendarFacts(
-  leg: OfferLeg,
-  { passenger_name: passenger, driver_note: note }: TripRequestFacts,
-  m: TripMessages['ticket'],
-): CalendarFact[] {
-  const seats = (['infant', 'child', 'booster'] as const).flatMap((kind) =>
-    leg[`seats_${kind}`] > 0 ? [m[kind](leg[`seats_${kind}`])] : [],
-  );
-  const facts = [
-    [m.passengers, String(leg.passengers)],
-    [m.luggage, String(leg.luggage)],
-    [m.seats, seats.join(', ')],
-    [m.flight, leg.flight_number ?? ''],
-    [m.passenger, passenger ?? ''],
-    [m.note, note ?? ''],
-  ] as const;
-  return facts.filter(([, value]) => value !== '');
-}
 
 /** Where they meet: as each driver of the ride knows it, else as it was agreed. */
 function meetingFacts(leg: OfferLeg, drivers: readonly TripDriver[], name: string, locale: Locale): CalendarFact[] {

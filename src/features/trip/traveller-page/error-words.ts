@@ -6,6 +6,7 @@ const SAID_AS: Readonly<Partial<Record<string, keyof TripMessages['errors']>>> =
   invalidEmail: 'contact',
   pickupMin: 'addressMin',
   destinationMin: 'addressMin',
+  passengerNameMin: 'nameMin',
   nameMax: 'tooLong',
   addressMax: 'tooLong',
   flightNumberMax: 'tooLong',

@@ -1,8 +1,10 @@
 import { israelClock } from '@shared/clock/clock';
 import type { ReactNode } from 'react';
+import { saidFacts } from '@/data/facts';
 import { formatCalendarDay, shortMoment, timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { SaidParts } from '@/i18n/said-parts';
 import { classNames } from '@/ui/class-names';
 import { TicketStop } from '@/ui/ticket-stop';
 import type { Stub } from './trip-stubs';
@@ -20,11 +22,8 @@ interface TicketStubProps {
 /** One journey of the ticket. */
 export function TicketStub({ stub, title, isBlank }: TicketStubProps) {
   const locale = useLocale();
-  const m = useMessages('trip').ticket;
-  const { day, time, flight, passengers, luggage } = stub;
-  const seats = (['infant', 'child', 'booster'] as const).flatMap((kind) =>
-    stub.seats[kind] > 0 ? [m[kind](stub.seats[kind])] : [],
-  );
+  const { ticket: m, said } = useMessages('trip');
+  const { day, time } = stub;
   const fact = (label: string, value: ReactNode, note?: string, more?: ReactNode) => (
     <Fact label={label} value={value} note={note} more={more} isBlank={isBlank} />
   );
@@ -67,10 +66,15 @@ export function TicketStub({ stub, title, isBlank }: TicketStubProps) {
           {stub.otherHours.map(({ car, at }) => (
             <Fact key={car} label={m.car(car)} value={shortMoment(locale, at)} note={undefined} isBlank={isBlank} />
           ))}
-          {fact(m.passengers, passengers)}
-          {fact(m.luggage, luggage)}
-          {flight ? fact(m.flight, <bdi dir="ltr">{flight}</bdi>) : null}
-          {seats.length > 0 ? fact(m.seats, seats.join(', ')) : null}
+          {saidFacts('ticket', stub.facts, said, 'open').map((each) => (
+            <Fact
+              key={each.id}
+              label={each.label}
+              value={each.parts.length > 0 ? <SaidParts fact={each} /> : null}
+              note={undefined}
+              isBlank={isBlank}
+            />
+          ))}
         </dl>
       </div>
     </div>

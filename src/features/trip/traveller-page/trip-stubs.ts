@@ -1,3 +1,4 @@
+import { type FactValues, LEG_FACTS, pickFacts } from '@/data/facts';
 import { HOUR_MS, israelClock } from '@shared/clock/clock';
 import {
   askedLegs,
@@ -26,10 +27,8 @@ export interface Stub {
   otherHours: readonly { car: number; at: string }[];
   /** The hour strikes twice that night, and this is the second one. */
   isAfterClockChange: boolean;
-  flight: string | null;
-  passengers: number | null;
-  luggage: number | null;
-  seats: { infant: number; child: number; booster: number };
+  /** What it says besides. */
+  facts: FactValues;
   vehicles: number;
   vehicleName: OfferLeg['vehicle_name'] | null;
 }
@@ -45,10 +44,7 @@ export const BLANK_STUB: Stub = {
   movedFrom: null,
   otherHours: [],
   isAfterClockChange: false,
-  flight: null,
-  passengers: null,
-  luggage: null,
-  seats: { infant: 0, child: 0, booster: 0 },
+  facts: {},
   vehicles: 0,
   vehicleName: null,
 };
@@ -71,10 +67,7 @@ const ofLeg = (leg: OfferLeg): Stub => ({
   movedFrom: null,
   otherHours: [],
   isAfterClockChange: strikesTwice(leg.pickup_at),
-  flight: leg.flight_number,
-  passengers: leg.passengers,
-  luggage: leg.luggage,
-  seats: { infant: leg.seats_infant, child: leg.seats_child, booster: leg.seats_booster },
+  facts: pickFacts(leg, LEG_FACTS),
   vehicles: leg.vehicles,
   vehicleName: leg.vehicle_name,
 });
@@ -95,10 +88,7 @@ const ofRequest = (request: TripRequestFacts): Stub[] =>
     dropoff: leg.dropoff,
     day: leg.pickup_day,
     time: leg.pickup_time,
-    flight: leg.flight_number,
-    passengers: leg.passengers,
-    luggage: leg.luggage,
-    seats: { infant: leg.seats_infant ?? 0, child: leg.seats_child ?? 0, booster: leg.seats_booster ?? 0 },
+    facts: pickFacts(leg, LEG_FACTS),
   }));
 
 /** The journeys of an offer, in their order. @param pickups those that are driven at another hour than the agreed one */

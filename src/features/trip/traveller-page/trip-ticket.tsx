@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import { pickFacts, saidFacts, TRIP_FACTS } from '@/data/facts';
 import { PalmMark } from '@/art/palm-mark';
 import type { TripView } from '@/data/trip';
-import { phoneIn } from '@/i18n/format';
-import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import type { TripMessages } from '@/i18n/messages/he/trip';
-import { Ltr } from '@/ui/ltr';
+import { SaidParts } from '@/i18n/said-parts';
 import { TicketStub } from './ticket-stub';
 import { BLANK_STUB, stubsOf } from './trip-stubs';
 
@@ -13,8 +12,7 @@ import { BLANK_STUB, stubsOf } from './trip-stubs';
 export function TripTicket({ trip }: { trip: TripView | null }) {
   const m = useMessages('trip');
   const stubs = trip ? stubsOf(trip) : [BLANK_STUB];
-  const locale = useLocale();
-  const { passenger_name: name, passenger_phone: phone, driver_note: note } = trip?.request ?? {};
+  const facts = trip ? saidFacts('ticket', pickFacts(trip.request, TRIP_FACTS), m.said) : [];
   return (
     <section
       aria-busy={trip === null}
@@ -44,20 +42,16 @@ export function TripTicket({ trip }: { trip: TripView | null }) {
           <TicketStub stub={stub} title={titleOf(m.ticket, nth, stubs.length)} isBlank={trip === null} />
         </Fragment>
       ))}
-      {name || phone || note ? (
+      {facts.length > 0 ? (
         <dl className="grid gap-3 rounded-b-lg bg-night-800 px-5 py-4 text-sm sm:px-7">
-          {name || phone ? (
-            <Line label={m.ticket.passenger}>
-              {name ? <bdi>{name}</bdi> : null}
-              {name && phone ? ' · ' : null}
-              {phone ? <Ltr>{phoneIn(locale, phone)}</Ltr> : null}
-            </Line>
-          ) : null}
-          {note ? (
-            <Line label={m.ticket.note}>
-              <bdi>{note}</bdi>
-            </Line>
-          ) : null}
+          {facts.map((fact) => (
+            <div key={fact.id}>
+              <dt className="text-on-dark-2">{fact.label}</dt>
+              <dd className="font-bold wrap-anywhere">
+                <SaidParts fact={fact} />
+              </dd>
+            </div>
+          ))}
         </dl>
       ) : null}
     </section>
@@ -76,15 +70,6 @@ function Perforation() {
     <div aria-hidden="true" className="relative mx-5 border-t-2 border-dashed border-night-line sm:mx-7">
       <span className="absolute -start-8 -top-3.25 size-6 rounded-full bg-stone-100 sm:-start-10" />
       <span className="absolute -end-8 -top-3.25 size-6 rounded-full bg-stone-100 sm:-end-10" />
-    </div>
-  );
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-on-dark-2">{label}</dt>
-      <dd className="font-bold whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>
   );
 }

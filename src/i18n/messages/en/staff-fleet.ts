@@ -1,4 +1,3 @@
-import { errors } from '@shared/words/lead-words/en';
 import type { StaffFleetMessages } from '../he/staff-fleet';
 
 export const messages: StaffFleetMessages = {
@@ -118,8 +117,7 @@ export const messages: StaffFleetMessages = {
       missing: 'Please fill this in.',
       long: 'That is too long.',
       phone: 'That phone number is not valid. Type it as dialled in Israel, or with the country code.',
-      invalidEmail: 'That is not an email address.',
-      emailLetters: `${errors.emailLetters}.`,
+      email: 'That is not an email address.',
       languages: 'Choose at least one language.',
       plate: 'Enter seven or eight digits.',
       plateTaken: 'There is already a vehicle with this number plate.',

@@ -45,7 +45,6 @@ export const messages: StaffRideListsMessages = {
       time: 'Time',
       pickup: 'From',
       dropoff: 'To',
-      passengers: 'Passengers',
       vehicle: 'Vehicle class',
       driver: 'Driver',
       plate: 'Number plate',

@@ -1,3 +1,4 @@
+import { labels, ride, staffLabels, staffServices } from '@shared/words/lead-words/en';
 import type { StaffRidesMessages } from '../he/staff-rides';
 
 export const messages: StaffRidesMessages = {
@@ -38,19 +39,7 @@ export const messages: StaffRidesMessages = {
   awayUntil: (time) => `until ${time}`,
   keys: 'Arrow keys move between rides, Enter assigns, Space opens the ride.',
   to: 'to',
-  passengers: (count) => (count === 1 ? '1 passenger' : `${count} passengers`),
-  bags: (count) => (count === 1 ? '1 suitcase' : `${count} suitcases`),
-  spoken: {
-    passengers: (count) => (count === 1 ? 'passenger' : 'passengers'),
-    bags: (count) => (count === 1 ? 'suitcase' : 'suitcases'),
-    seats: (count) => (count === 1 ? 'child seat' : 'child seats'),
-    flight: 'flight',
-  },
-  seats: {
-    seats_infant: (count) => (count === 1 ? '1 infant seat' : `${count} infant seats`),
-    seats_child: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),
-    seats_booster: (count) => (count === 1 ? '1 seat or booster' : `${count} seats or boosters`),
-  },
+  said: { ...ride, labels: [staffLabels, ride.labels, labels], services: staffServices },
   carOf: (car, cars) => `Car ${car} of ${cars}`,
   saving: 'Saving…',
   states: {
@@ -231,14 +220,8 @@ export const messages: StaffRidesMessages = {
   },
   facts: {
     name: 'Passenger',
-    passengers: 'Passengers',
-    luggage: 'Suitcases',
-    seats: 'Child seats',
-    flight: 'Flight',
     stops: 'Stops',
     vehicle: 'Vehicle class',
-    service: 'Service',
-    driver_note: 'Customer’s note',
     reference: 'Reference',
   },
   outcomes: {

@@ -1,4 +1,3 @@
-import { errors } from '@shared/words/lead-words/en';
 import type { StaffTeamMessages } from '../he/staff-team';
 
 export const messages: StaffTeamMessages = {
@@ -49,7 +48,7 @@ export const messages: StaffTeamMessages = {
     send: 'Send invitation',
     open: 'Open invitations',
     takeBack: 'Withdraw',
-    errors: { invalidEmail: 'This is not an email address', emailLetters: errors.emailLetters },
+    invalid: 'This is not an email address',
     failed: 'The invitation was not sent. Try again',
     sent: (email) => `An invitation is on its way to ${email}`,
     given: (email) => `The account ${email} now has a role`,

@@ -1,4 +1,4 @@
-import { errors, staffServices } from '@shared/words/lead-words/en';
+import { staffServices } from '@shared/words/lead-words/en';
 import type { StaffMessages } from '../he/staff';
 
 export const messages: StaffMessages = {
@@ -77,8 +77,7 @@ export const messages: StaffMessages = {
     fieldErrors: {
       fullName: 'Please enter your full name',
       emailMissing: 'Please enter your email address',
-      invalidEmail: 'This does not look like an email address',
-      emailLetters: errors.emailLetters,
+      emailShape: 'This does not look like an email address',
       passwordMissing: 'Please enter your password',
       passwordShort: (minimum) => `At least ${minimum} characters, please`,
     },

@@ -1,3 +1,4 @@
+import { labels, ride } from '@shared/words/lead-words/en';
 import type { TripMessages } from '../he/trip';
 
 export const messages: TripMessages = {
@@ -52,7 +53,6 @@ export const messages: TripMessages = {
     phoneMin: 'That number looks too short',
     phoneInvalid: 'That number isn’t valid. If it is not Israeli, start with + and the country code',
     contact: 'Please enter an email address or a complete phone number',
-    emailLetters: 'Letters before the @ must be plain Latin ones (a–z). Please write the address with them',
     reference: 'A reference looks like this: TM-7K3Q9',
     addressMin: 'Please write a town or an address',
     tooLong: 'That is too long',
@@ -75,6 +75,9 @@ export const messages: TripMessages = {
   },
   retry: 'Try again',
   stale: (time) => `No connection. This is how your trip looked at ${time}.`,
+  said: { ...ride, labels: [ride.labels, labels] },
+  /** As the forms call them. */
+  fields: labels,
   ticket: {
     reference: 'Reference',
     outbound: 'Outbound',
@@ -89,15 +92,6 @@ export const messages: TripMessages = {
     clockChanged: 'after the clock change',
     insteadOf: (hour: string) => `moved from ${hour}`,
     car: (nth: number) => `Pick-up by car ${nth}`,
-    passengers: 'Passengers',
-    luggage: 'Suitcases',
-    flight: 'Flight',
-    seats: 'Child seats',
-    passenger: 'Passenger',
-    note: 'Note for the driver',
-    infant: (count) => (count === 1 ? '1 infant seat' : `${count} infant seats`),
-    child: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),
-    booster: (count) => (count === 1 ? '1 seat or booster' : `${count} seats or boosters`),
     toCome: 'not set yet',
   },
   band: {
@@ -243,15 +237,13 @@ export const messages: TripMessages = {
     close: 'Close',
   },
   change: {
-    flight: 'Flight number',
-    returnFlight: 'Flight number on the way back',
-    passengerName: 'Passenger’s name, if it is not you',
-    passengerPhone: 'Passenger’s phone',
-    pickup: 'Exact pick-up address',
-    dropoff: 'Exact destination address',
+    labels: {
+      pickup: 'Exact pick-up address',
+      dropoff: 'Exact destination address',
+      passenger_name: 'Passenger’s name, if it is not you',
+    },
     addressHint: 'In the same town. For another place, ask for a change',
     priceHint: 'In another town, the price above no longer holds. You will get a new one in writing',
-    note: 'Note for the driver',
     noteHint: 'Entrance, floor, equipment',
     save: 'Save the details',
     unchanged: 'You have not changed anything.',

@@ -1,4 +1,3 @@
-import { errors } from '@shared/words/lead-words/fr';
 import type { StaffFleetMessages } from '../he/staff-fleet';
 
 export const messages: StaffFleetMessages = {
@@ -121,8 +120,7 @@ export const messages: StaffFleetMessages = {
       missing: 'À remplir.',
       long: 'C’est trop long.',
       phone: 'Ce numéro n’est pas valide. Écrivez-le comme on le compose en Israël, ou avec l’indicatif du pays.',
-      invalidEmail: 'Ce n’est pas une adresse e-mail.',
-      emailLetters: `${errors.emailLetters}.`,
+      email: 'Ce n’est pas une adresse e-mail.',
       languages: 'Choisissez au moins une langue.',
       plate: 'Sept ou huit chiffres.',
       plateTaken: 'Un véhicule porte déjà cette immatriculation.',

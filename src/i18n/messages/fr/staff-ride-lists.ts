@@ -46,7 +46,6 @@ export const messages: StaffRideListsMessages = {
       time: 'Heure',
       pickup: 'Départ',
       dropoff: 'Arrivée',
-      passengers: 'Passagers',
       vehicle: 'Catégorie de véhicule',
       driver: 'Chauffeur',
       plate: 'Immatriculation',

@@ -1,3 +1,4 @@
+import { labels, ride, staffLabels, staffServices } from '@shared/words/lead-words/fr';
 import { frenchTimes } from '../../format';
 import type { StaffRidesMessages } from '../he/staff-rides';
 
@@ -39,19 +40,7 @@ export const messages: StaffRidesMessages = {
   awayUntil: (time) => frenchTimes(`jusqu’à ${time}`),
   keys: 'Les flèches passent d’une course à l’autre, Entrée attribue, Espace ouvre la course.',
   to: 'vers',
-  passengers: (count) => (count === 1 ? '1 passager' : `${count} passagers`),
-  bags: (count) => (count <= 1 ? `${count} valise` : `${count} valises`),
-  spoken: {
-    passengers: (count) => (count === 1 ? 'passager' : 'passagers'),
-    bags: (count) => (count <= 1 ? 'valise' : 'valises'),
-    seats: (count) => (count === 1 ? 'siège enfant' : 'sièges enfant'),
-    flight: 'vol',
-  },
-  seats: {
-    seats_infant: (count) => (count === 1 ? '1 siège bébé' : `${count} sièges bébé`),
-    seats_child: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),
-    seats_booster: (count) => (count === 1 ? '1 siège ou rehausseur' : `${count} sièges ou rehausseurs`),
-  },
+  said: { ...ride, labels: [staffLabels, ride.labels, labels], services: staffServices },
   carOf: (car, cars) => `Véhicule ${car} sur ${cars}`,
   saving: 'Enregistrement…',
   states: {
@@ -239,14 +228,8 @@ export const messages: StaffRidesMessages = {
   },
   facts: {
     name: 'Passager',
-    passengers: 'Passagers',
-    luggage: 'Valises',
-    seats: 'Sièges enfant',
-    flight: 'Vol',
     stops: 'Arrêts',
     vehicle: 'Catégorie',
-    service: 'Prestation',
-    driver_note: 'Note du client au chauffeur',
     reference: 'Référence',
   },
   outcomes: {

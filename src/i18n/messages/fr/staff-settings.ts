@@ -1,4 +1,3 @@
-import { errors } from '@shared/words/lead-words/fr';
 import type { StaffSettingsMessages } from '../he/staff-settings';
 
 export const messages: StaffSettingsMessages = {
@@ -329,8 +328,7 @@ export const messages: StaffSettingsMessages = {
     remove: (address) => `Retirer ${address}`,
     list: 'Adresses de la liste',
     none: 'Aucune adresse dans la liste.',
-    invalidEmail: (text) => `Ce n’est pas une adresse e-mail\u202F: ${text}`,
-    emailLetters: (text) => `${errors.emailLetters}\u202F: ${text}`,
+    invalid: (text) => `Ce n’est pas une adresse e-mail\u202F: ${text}`,
     duplicate: (text) => `Cette adresse est déjà dans la liste\u202F: ${text}`,
     tooMany: (limit) => `${limit} adresses au plus`,
   },

@@ -1,4 +1,3 @@
-import { errors } from '@shared/words/lead-words/fr';
 import type { StaffTeamMessages } from '../he/staff-team';
 
 export const messages: StaffTeamMessages = {
@@ -49,7 +48,7 @@ export const messages: StaffTeamMessages = {
     send: 'Envoyer l’invitation',
     open: 'Invitations en cours',
     takeBack: 'Annuler l’invitation',
-    errors: { invalidEmail: 'Cette adresse e-mail n’est pas valide', emailLetters: errors.emailLetters },
+    invalid: 'Cette adresse e-mail n’est pas valide',
     failed: 'L’invitation n’est pas partie. Réessayez',
     sent: (email) => `L’invitation part à ${email}`,
     given: (email) => `Le compte ${email} a maintenant un rôle`,

@@ -1,3 +1,4 @@
+import { labels, ride } from '@shared/words/lead-words/fr';
 import type { TripMessages } from '../he/trip';
 
 export const messages: TripMessages = {
@@ -52,7 +53,6 @@ export const messages: TripMessages = {
     phoneMin: 'Il manque des chiffres à ce numéro',
     phoneInvalid: 'Ce numéro est incorrect. De l’étranger, il commence par + et l’indicatif du pays',
     contact: 'Indiquez une adresse e-mail ou un numéro complet',
-    emailLetters: 'Avant le @, les lettres doivent être latines et sans accent (a–z). Réécrivez l’adresse ainsi',
     reference: 'Exemple de référence : TM-7K3Q9',
     addressMin: 'Indiquez une ville ou une adresse',
     tooLong: 'Ce texte est trop long',
@@ -75,6 +75,9 @@ export const messages: TripMessages = {
   },
   retry: 'Réessayer',
   stale: (time) => `Pas de connexion. Voici l’état à ${time}.`,
+  said: { ...ride, labels: [ride.labels, labels] },
+  /** As the forms call them. */
+  fields: labels,
   ticket: {
     reference: 'Référence',
     outbound: 'Aller',
@@ -89,15 +92,6 @@ export const messages: TripMessages = {
     clockChanged: 'après le changement d’heure',
     insteadOf: (hour: string) => `au lieu de ${hour}`,
     car: (nth: number) => `Prise en charge, véhicule ${nth}`,
-    passengers: 'Passagers',
-    luggage: 'Valises',
-    flight: 'Vol',
-    seats: 'Sièges enfant',
-    passenger: 'Passager',
-    note: 'Pour le chauffeur',
-    infant: (count) => (count === 1 ? '1 siège bébé' : `${count} sièges bébé`),
-    child: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),
-    booster: (count) => (count === 1 ? '1 siège ou rehausseur' : `${count} sièges ou rehausseurs`),
     toCome: 'à préciser',
   },
   band: {
@@ -133,8 +127,8 @@ export const messages: TripMessages = {
     noShow: {
       title: 'Personne au rendez-vous',
       waited: (day, from, until, place) =>
-        `Le ${day}, votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu.`,
-      free: 'Rien ne vous est facturé pour cela.',
+        `${day}\u202F: votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu.`,
+      free: 'Vous n’avez rien à payer.',
       fee: (price) => `Selon les conditions de votre réservation, les frais sont de ${price}.`,
       tell: 'Cela ne s’est pas passé ainsi\u202F? Écrivez-nous ici ou appelez-nous.',
     },
@@ -242,15 +236,13 @@ export const messages: TripMessages = {
     close: 'Fermer',
   },
   change: {
-    flight: 'Numéro de vol',
-    returnFlight: 'Numéro de vol au retour',
-    passengerName: 'Nom du passager, si ce n’est pas vous',
-    passengerPhone: 'Téléphone du passager',
-    pickup: 'Adresse exacte de départ',
-    dropoff: 'Adresse exacte d’arrivée',
+    labels: {
+      pickup: 'Adresse exacte de départ',
+      dropoff: 'Adresse exacte d’arrivée',
+      passenger_name: 'Nom du passager, si ce n’est pas vous',
+    },
     addressHint: 'Dans la même ville. Pour un autre lieu, demandez une modification',
     priceHint: 'Dans une autre ville, le prix ci-dessus ne vaut plus. Vous recevrez un nouveau prix par écrit',
-    note: 'Note pour le chauffeur',
     noteHint: 'Entrée, étage, matériel',
     save: 'Enregistrer',
     unchanged: 'Vous n’avez rien modifié.',

@@ -1,4 +1,3 @@
-import { errors } from '@shared/words/lead-words/he';
 export const messages = {
   title: 'נהגים ורכבים',
   intro: 'מי נוהג ובאיזה רכב, עד מתי המסמכים בתוקף, ומי לא זמין. כשנהג או רכב לא זמין, הנסיעות שלו חוזרות ללוח.',
@@ -115,8 +114,7 @@ export const messages = {
       missing: 'צריך למלא.',
       long: 'ארוך מדי.',
       phone: 'מספר הטלפון לא תקין. אפשר לכתוב כמו שמחייגים בארץ, או עם קידומת מדינה.',
-      invalidEmail: 'זו לא כתובת דוא״ל.',
-      emailLetters: `${errors.emailLetters}.`,
+      email: 'זו לא כתובת דוא״ל.',
       languages: 'בחרו לפחות שפה אחת.',
       plate: 'שבע או שמונה ספרות.',
       plateTaken: 'כבר יש רכב עם מספר הרישוי הזה.',

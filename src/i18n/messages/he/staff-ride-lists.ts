@@ -44,7 +44,6 @@ export const messages = {
       time: 'שעה',
       pickup: 'איסוף',
       dropoff: 'יעד',
-      passengers: 'נוסעים',
       vehicle: 'סוג רכב',
       driver: 'נהג',
       plate: 'מספר רישוי',

@@ -1,3 +1,6 @@
+import { labels, ride, staffLabels, staffServices } from '@shared/words/lead-words/he';
+import type { FactWords } from '@shared/facts/said-facts';
+
 export const messages = {
   title: 'נסיעות',
   loading: 'טוענים את הנסיעות…',
@@ -41,20 +44,7 @@ export const messages = {
   awayUntil: (time: string) => `עד ${time}`,
   keys: 'חצים: מעבר בין הנסיעות. Enter: שיבוץ נהג. רווח: פתיחת הנסיעה.',
   to: 'אל',
-  passengers: (count: number) => (count === 1 ? 'נוסע אחד' : `${count} נוסעים`),
-  bags: (count: number) => (count === 1 ? 'מזוודה אחת' : `${count} מזוודות`),
-  /** Read aloud behind a number that is seen beside its icon. */
-  spoken: {
-    passengers: (count: number): string => (count === 1 ? 'נוסע' : 'נוסעים'),
-    bags: (count: number): string => (count === 1 ? 'מזוודה' : 'מזוודות'),
-    seats: (count: number): string => (count === 1 ? 'כיסא לילד' : 'כיסאות לילדים'),
-    flight: 'טיסה',
-  },
-  seats: {
-    seats_infant: (count: number) => (count === 1 ? 'סלקל אחד' : `${count} סלקלים`),
-    seats_child: (count: number) => (count === 1 ? 'כיסא בטיחות אחד' : `${count} כיסאות בטיחות`),
-    seats_booster: (count: number) => (count === 1 ? 'כיסא או בוסטר אחד' : `${count} כיסאות או בוסטרים`),
-  },
+  said: { ...ride, labels: [staffLabels, ride.labels, labels], services: staffServices } as FactWords,
   carOf: (car: number, cars: number) => `רכב ${car} מתוך ${cars}`,
   saving: 'נשמר…',
   states: {
@@ -241,14 +231,8 @@ export const messages = {
   },
   facts: {
     name: 'נוסע',
-    passengers: 'נוסעים',
-    luggage: 'מזוודות',
-    seats: 'כיסאות לילדים',
-    flight: 'טיסה',
     stops: 'עצירות',
     vehicle: 'סוג הרכב',
-    service: 'שירות',
-    driver_note: 'הערת הלקוח לנהג',
     reference: 'מספר פנייה',
   },
   outcomes: {

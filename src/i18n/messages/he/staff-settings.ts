@@ -1,4 +1,3 @@
-import { errors } from '@shared/words/lead-words/he';
 interface SettingText {
   name: string;
   /** What it does, in the words of the business. */
@@ -322,8 +321,7 @@ export const messages = {
     remove: (address: string) => `הסרת ${address}`,
     list: 'הכתובות ברשימה',
     none: 'אין כתובות ברשימה.',
-    invalidEmail: (text: string) => `זו לא כתובת דוא״ל: ${text}`,
-    emailLetters: (text: string) => `${errors.emailLetters}: ${text}`,
+    invalid: (text: string) => `זו לא כתובת דוא״ל: ${text}`,
     duplicate: (text: string) => `הכתובת כבר ברשימה: ${text}`,
     tooMany: (limit: number) => `אפשר לכל היותר ${limit} כתובות`,
   },

@@ -1,4 +1,3 @@
-import { errors } from '@shared/words/lead-words/he';
 export const messages = {
   search: 'חיפוש לפי שם או דוא״ל',
   waiting: 'ממתינים לאישור',
@@ -47,7 +46,7 @@ export const messages = {
     send: 'שליחת הזמנה',
     open: 'הזמנות פתוחות',
     takeBack: 'ביטול ההזמנה',
-    errors: { invalidEmail: 'כתובת הדוא״ל לא תקינה', emailLetters: errors.emailLetters },
+    invalid: 'כתובת הדוא״ל לא תקינה',
     failed: 'ההזמנה לא נשלחה. נסו שוב',
     sent: (email: string) => `נשלחה הזמנה אל ${email}`,
     given: (email: string) => `לחשבון ${email} יש עכשיו תפקיד`,

@@ -1,3 +1,7 @@
+import type { ChangeFieldName } from '@shared/facts/ride-facts';
+import { labels, ride } from '@shared/words/lead-words/he';
+import type { FactWords } from '@shared/facts/said-facts';
+
 /** The traveller's own page. Times are Israel's; amounts come formatted. */
 export const messages = {
   shell: {
@@ -50,7 +54,6 @@ export const messages = {
     phoneMin: 'חסרות ספרות במספר',
     phoneInvalid: 'המספר לא תקין. מספר מחו״ל מתחיל ב־+ ובקידומת המדינה',
     contact: 'כתבו כתובת דוא״ל או מספר טלפון מלא',
-    emailLetters: 'האותיות שלפני ה־@ צריכות להיות באנגלית (a–z). כתבו את הכתובת באותיות אנגליות',
     reference: 'מספר בקשה נראה כך: TM-7K3Q9',
     addressMin: 'כתבו עיר או כתובת',
     tooLong: 'ארוך מדי',
@@ -67,6 +70,9 @@ export const messages = {
   unread: { title: 'לא הצלחנו לטעון את פרטי הנסיעה', text: 'אולי אין חיבור לרשת, ואולי התקלה אצלנו. אפשר לנסות שוב.' },
   retry: 'נסו שוב',
   stale: (time: string) => `אין חיבור. כך זה נראה בשעה ${time}.`,
+  said: { ...ride, labels: [ride.labels, labels] } as FactWords,
+  /** As the forms call them. */
+  fields: labels,
   ticket: {
     reference: 'מספר הבקשה',
     outbound: 'הלוך',
@@ -82,15 +88,6 @@ export const messages = {
     /** The agreed hour, under the one that the pick-up was moved to. */
     insteadOf: (hour: string) => `במקום ${hour}`,
     car: (nth: number) => `איסוף ברכב ${nth}`,
-    passengers: 'נוסעים',
-    luggage: 'מזוודות',
-    flight: 'טיסה',
-    seats: 'כיסאות לילדים',
-    passenger: 'הנוסע',
-    note: 'הערה לנהג',
-    infant: (count: number) => (count === 1 ? 'סלקל אחד' : `${count} סלקלים`),
-    child: (count: number) => (count === 1 ? 'כיסא בטיחות אחד' : `${count} כיסאות בטיחות`),
-    booster: (count: number) => (count === 1 ? 'כיסא או בוסטר אחד' : `${count} כיסאות או בוסטרים`),
     toCome: 'עוד לא נקבע',
   },
   /** What stands under the ticket, by the state of the trip. */
@@ -233,15 +230,13 @@ export const messages = {
     close: 'סגירה',
   },
   change: {
-    flight: 'מספר טיסה',
-    returnFlight: 'מספר טיסה בחזור',
-    passengerName: 'שם הנוסע, אם זה לא אתם',
-    passengerPhone: 'טלפון הנוסע',
-    pickup: 'כתובת איסוף מדויקת',
-    dropoff: 'כתובת יעד מדויקת',
+    labels: {
+      pickup: 'כתובת איסוף מדויקת',
+      dropoff: 'כתובת יעד מדויקת',
+      passenger_name: 'שם הנוסע, אם זה לא אתם',
+    } as Partial<Record<ChangeFieldName, string>>,
     addressHint: 'דיוק של אותה כתובת. למקום אחר בחרו ״בקשת שינוי״',
     priceHint: 'בעיר אחרת המחיר שלמעלה כבר לא תקף. מחיר חדש תקבלו בכתב',
-    note: 'הערה לנהג',
     noteHint: 'כניסה, קומה, ציוד',
     save: 'שמירת הפרטים',
     unchanged: 'לא שיניתם דבר.',

@@ -813,9 +813,9 @@ export type Database = {
           pickup_day: string;
           pickup_time: string;
           position: number;
-          seats_booster: number;
-          seats_child: number;
-          seats_infant: number;
+          seats_booster: number | null;
+          seats_child: number | null;
+          seats_infant: number | null;
           service_type: string;
           stops: string[];
           vehicle_class: string;
@@ -837,9 +837,9 @@ export type Database = {
           pickup_day: string;
           pickup_time: string;
           position: number;
-          seats_booster?: number;
-          seats_child?: number;
-          seats_infant?: number;
+          seats_booster?: number | null;
+          seats_child?: number | null;
+          seats_infant?: number | null;
           service_type: string;
           stops?: string[];
           vehicle_class: string;
@@ -860,9 +860,9 @@ export type Database = {
           pickup_day?: string;
           pickup_time?: string;
           position?: number;
-          seats_booster?: number;
-          seats_child?: number;
-          seats_infant?: number;
+          seats_booster?: number | null;
+          seats_child?: number | null;
+          seats_infant?: number | null;
           service_type?: string;
           stops?: string[];
           vehicle_class?: string;

@@ -3,7 +3,8 @@
  * pages, and submit-lead answers a refused form with the same inputs, the sender's answers in them. An input has its
  * field's name (submit-lead/form-post.ts reads them).
  */
-import { askedFields, leadField, type LeadFieldName, type LeadForm, type LeadKind } from '../facts/lead-fields.ts';
+import type { LeadForm, LeadKind } from '../facts/lead-field.ts';
+import { askedFields, leadField, type LeadFieldName } from '../facts/lead-fields.ts';
 import { LEAD_WORDS } from '../words/lead-words/by-language.ts';
 import type { Locale } from '../words/locales.ts';
 

@@ -3,7 +3,8 @@
  * scanner or preview of a chat can act. Names are those of the columns. Who may do what when: trip-life.ts.
  */
 import type { DriverName } from '../people/driver-name.ts';
-import type { LeadAnswers, RideFieldName } from '../facts/lead-fields.ts';
+import type { LeadAnswers } from '../facts/lead-fields.ts';
+import type { ChangeFieldName, LegFacts, RideFieldName } from '../facts/ride-facts.ts';
 import type { Locale, Localized } from '../words/locales.ts';
 import type { OfferState, TripAction, TripScope, TripState } from './trip-life.ts';
 
@@ -11,7 +12,7 @@ import type { OfferState, TripAction, TripScope, TripState } from './trip-life.t
 export const TRIP_BODY_MAX = 8192;
 
 /** The longest texts that a call takes, in characters. */
-export const TRIP_WORDS_MAX = { text: 1000, reason: 500, driver_note: 500 } as const;
+export const TRIP_WORDS_MAX = { text: 1000, reason: 500 } as const;
 
 /** The key of a link: 128 bits as 32 hex digits. It stands behind the number sign, which never reaches a server. */
 export const TRIP_KEY = /^[0-9a-f]{32}$/u;
@@ -49,27 +50,18 @@ export interface OfferLine {
 }
 
 /** One journey of an offer. Days and times are the clock's in Israel; `pickup_at` is the instant, ISO 8601. */
-export interface OfferLeg {
+export interface OfferLeg extends LegFacts {
   position: number;
-  service_type: string;
-  pickup: string;
-  dropoff: string;
   stops: readonly string[];
   pickup_day: string;
   /** "04:05" */
   pickup_time: string;
   pickup_at: string;
   duration_minutes: number;
-  flight_number: string | null;
-  passengers: number;
-  luggage: number;
   vehicle_class: string;
   /** Of the class, as it was called when the offer was made. */
   vehicle_name: Localized<string>;
   vehicles: number;
-  seats_infant: number;
-  seats_child: number;
-  seats_booster: number;
   /** Where they meet: the office's own words, else those of a meeting point; `meetingIn` says which. */
   meeting_point: string | null;
   meeting: Localized<string> | null;
@@ -156,8 +148,8 @@ export interface TripPickup {
   pickup_at: string;
 }
 
-/** The request as its page shows it: the fields of the ride, and what whoever booked wrote to the driver. */
-export type TripRequestFacts = Pick<LeadAnswers, RideFieldName> & { driver_note: string | null };
+/** The request as its page shows it. */
+export type TripRequestFacts = Pick<LeadAnswers, RideFieldName>;
 
 /** What the page's timeline tells of, the request itself (`requested`) last. */
 export const TRIP_EVENT_KINDS = [
@@ -233,16 +225,10 @@ export interface TripView {
   events: readonly TripEvent[];
 }
 
-/** What `change` takes; a missing field stays as it is, null empties it. */
-export interface TripChange {
-  flight_number?: string | null;
-  return_flight?: string | null;
-  passenger_name?: string | null;
-  passenger_phone?: string | null;
-  pickup?: string;
-  dropoff?: string;
-  driver_note?: string | null;
-}
+/** What `change` takes; a missing field stays as it is, null empties it. What every ride says can only be said otherwise. */
+export type TripChange = {
+  [Name in ChangeFieldName]?: Name extends keyof LegFacts ? LegFacts[Name] : LeadAnswers[Name];
+};
 
 type WithLink<Body> = Body & { reference: string; key: string };
 

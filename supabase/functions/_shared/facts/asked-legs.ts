@@ -1,17 +1,8 @@
 /** The journeys that a request asks for, as far as it says them: there, and back where that is wished. */
+import { LEG_FACTS, pickFacts, type LegFactName } from './ride-facts.ts';
 import type { OfferLeg, TripRequestFacts } from '../contracts/trip-contract.ts';
 
-type AskedFact =
-  | 'pickup'
-  | 'dropoff'
-  | 'pickup_day'
-  | 'pickup_time'
-  | 'flight_number'
-  | 'passengers'
-  | 'luggage'
-  | 'seats_infant'
-  | 'seats_child'
-  | 'seats_booster';
+type AskedFact = Exclude<LegFactName, 'service_type'> | 'pickup_day' | 'pickup_time';
 
 /** A journey before anybody has offered it: null is what nobody has said. */
 export type AskedLeg = Pick<OfferLeg, 'position' | 'service_type' | 'stops'> & {
@@ -23,22 +14,15 @@ export const serviceBack = (service: string): string =>
   service === 'airport_pickup' ? 'airport_dropoff' : service === 'airport_dropoff' ? 'airport_pickup' : service;
 
 export function askedLegs(request: TripRequestFacts): AskedLeg[] {
-  const { passengers, luggage, seats_infant, seats_child, seats_booster } = request;
   const there: AskedLeg = {
-    passengers,
-    luggage,
-    seats_infant,
-    seats_child,
-    seats_booster,
+    ...pickFacts(request, LEG_FACTS),
     position: 1,
     service_type: request.service_type ?? '',
     stops: [],
-    pickup: request.pickup,
     // A request may say both places in one text.
     dropoff: request.dropoff ?? request.destination,
     pickup_day: request.travel_date,
     pickup_time: request.pickup_time?.slice(0, 5) ?? null,
-    flight_number: request.flight_number,
   };
   if (!request.round_trip) return [there];
   const back: AskedLeg = {

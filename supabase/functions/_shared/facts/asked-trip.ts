@@ -1,27 +1,12 @@
 /** A request as a trip whose price is asked: the same for the form, which shows the price, and for the function, which stores it. */
 import { addDays } from '../clock/clock.ts';
-import { childSeatsOf, TRIP_SERVICE_TYPES, type LeadAnswers, type LeadFieldName } from './lead-fields.ts';
+import { TRIP_SERVICE_TYPES, type LeadAnswers } from './lead-fields.ts';
+import { childSeatsOf, type PriceFieldName } from './ride-facts.ts';
 import type { PricedTrip } from '../price/price.ts';
 import { closedTimes, type RestRules } from '../clock/rest-clock.ts';
 import type { RestWindow } from '../clock/rest-windows.ts';
 
-/** The answers that a price depends on; the database drops a price with any of them (check_lead_change, migration leads). */
-export const PRICE_FIELDS = [
-  'service_type',
-  'pickup',
-  'dropoff',
-  'travel_date',
-  'pickup_time',
-  'passengers',
-  'luggage',
-  'seats_infant',
-  'seats_child',
-  'seats_booster',
-  'round_trip',
-  'return_date',
-  'return_time',
-] as const satisfies readonly LeadFieldName[];
-export type PriceAnswers = Readonly<Partial<Pick<LeadAnswers, (typeof PRICE_FIELDS)[number]>>>;
+export type PriceAnswers = Readonly<Partial<Pick<LeadAnswers, PriceFieldName>>>;
 
 /** Days before and after a wish in which the nearest open hours are looked for. */
 const DAYS_AROUND = 14;

@@ -1,13 +1,16 @@
 /**
- * The fields of a request: one row each. A field has one name from its input to its column: in the forms' values, the
- * inputs, the request's body, the columns of the table leads, the drawer, the export and the mail. Both schemas, the
- * form without JavaScript, the columns and what staff see are derived from these rows; a new field is a row here, a
- * column and its words (docs/guides/add-a-request-field.md). The order is that of the trip form and of staff's lists.
+ * The facts of the trade: one row each. A fact has one name from its input to its columns: in the forms' values, the
+ * inputs, the request's body, the columns of the tables leads and offer_legs, and wherever it is read. Both schemas, the
+ * form without JavaScript, the columns, what staff see, what travellers and drivers are told of a ride, what holds a price
+ * and what may be corrected are derived from these rows; a new fact is a row here, its columns and its words
+ * (docs/guides/add-a-request-field.md). The order is that of the trip form and of every list. The database has the rows
+ * that concern rides in its table private.facts, which `npm run types` writes.
  *
  * This module is read by the public pages too: data only, no schema library.
  */
 
 import { locales } from '../words/locales.ts';
+import type { LeadField, LeadForm, StaffPlace } from './lead-field.ts';
 
 /** The seven services a traveller can ask for; the order is the order of the form's list. */
 export const TRIP_SERVICE_TYPES = [
@@ -26,58 +29,12 @@ export const CONTACT_SERVICE_TYPE = 'contact';
 export const SERVICE_TYPES = [...TRIP_SERVICE_TYPES, CONTACT_SERVICE_TYPE] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** The trip form, and the short forms' message. */
-export type LeadForm = 'trip' | 'contact';
-
-/** The steps of the trip form, in their order (specification, section 4). */
-export const TRIP_STEPS = ['personal', 'route', 'when', 'service', 'extras'] as const;
-export type TripStepId = (typeof TRIP_STEPS)[number];
-
-/**
- * What an answer is: one line of text, text of several lines, a phone number (stored as E.164), an e-mail address, a day
- * of the calendar ("YYYY-MM-DD", no time zone), a full hour in Israel ("HH:00"), a whole number, yes or no, or one of
- * the row's options.
- */
-export type LeadKind = 'line' | 'text' | 'phone' | 'email' | 'date' | 'slot' | 'count' | 'flag' | 'choice';
-
-/**
- * Where staff see an answer: on the opened request, in the CSV file, in the mail about a new request; and whether they
- * correct it when the customer says otherwise.
- */
-export type StaffPlace = 'drawer' | 'export' | 'mail' | 'correction';
-
-export interface LeadField {
-  kind: LeadKind;
-  /** Where the request's body carries it: at its top (the specification's payload) or in `details`, all of it optional. */
-  place: 'top' | 'details';
-  /** The forms that have it. */
-  forms: Readonly<Partial<Record<LeadForm, 'required' | 'optional'>>>;
-  /** The step of the trip form that asks for it. Without one nobody is asked: the form itself knows it. */
-  step?: TripStepId;
-  /**
-   * Limits of a text's length after cleaning (minimum in characters, maximum in UTF-16 code units, never fewer than the
-   * characters that the database counts), of a phone number's digits with the calling code, or of a count.
-   */
-  min?: number;
-  max?: number;
-  /** How many letters a name has at least, in whatever script. */
-  letters?: number;
-  /** The minimum of characters of a place that is known by its name (known-places.ts). */
-  knownMin?: number;
-  options?: readonly string[];
-  /** Codes of what can be wrong: no answer or one too short, an answer that makes no sense, one too long. */
-  errors: { readonly missing: string; readonly invalid?: string; readonly long?: string };
-  autoComplete?: string;
-  /** Digits and Latin letters: left to right in every language. */
-  ltr?: true;
-  staff: readonly StaffPlace[];
-  /** Staff see it on the line of that other field. */
-  shownWith?: string;
-}
-
 const EVERYWHERE = ['drawer', 'export', 'mail', 'correction'] as const;
 /** What nobody corrects: the customer's own words, and what is made of others. */
 const READ_ONLY = ['drawer', 'export', 'mail'] as const;
+
+/** Wherever a ride is spoken of, but for the books. */
+const RIDE_PLACES = ['ticket', 'letter', 'calendar', 'driver', 'board', 'sheet', 'paper'] as const;
 
 /** Seats of one kind for children; without an answer there is none. */
 const SEAT_COUNT = {
@@ -89,6 +46,15 @@ const SEAT_COUNT = {
   max: 7,
   errors: { missing: 'invalidValue' },
   staff: EVERYWHERE,
+  ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price'], line: 'seats' },
+} as const;
+
+const WHO_RIDES = {
+  carried: 'trip',
+  shown: ['ticket', 'letter', 'calendar', 'rider'],
+  until: 'pickup',
+  personal: true,
+  line: 'passenger',
 } as const;
 
 export const LEAD_FIELDS = {
@@ -123,7 +89,7 @@ export const LEAD_FIELDS = {
     forms: { trip: 'required', contact: 'optional' },
     step: 'personal',
     max: 254,
-    errors: { missing: 'invalidEmail', invalid: 'emailLetters' },
+    errors: { missing: 'invalidEmail' },
     autoComplete: 'email',
     ltr: true,
     staff: EVERYWHERE,
@@ -138,6 +104,7 @@ export const LEAD_FIELDS = {
     max: 200,
     errors: { missing: 'pickupMin', long: 'addressMax' },
     staff: ['drawer', 'export', 'correction'],
+    ride: { carried: 'leg', shown: [...RIDE_PLACES, 'file'], touches: ['price', 'length', 'place'], until: 'near' },
   },
   dropoff: {
     kind: 'line',
@@ -149,6 +116,7 @@ export const LEAD_FIELDS = {
     max: 200,
     errors: { missing: 'destinationMin', long: 'addressMax' },
     staff: ['drawer', 'export', 'correction'],
+    ride: { carried: 'leg', shown: [...RIDE_PLACES, 'file'], touches: ['price', 'length', 'place'], until: 'near' },
   },
   /**
    * The specification's one text of both places, made by the form from pickup and dropoff ({@link routeText}). Staff read
@@ -162,6 +130,7 @@ export const LEAD_FIELDS = {
     max: 450,
     errors: { missing: 'destinationMin', long: 'addressMax' },
     staff: READ_ONLY,
+    ride: { carried: 'made' },
   },
   travel_date: {
     kind: 'date',
@@ -171,6 +140,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'selectDate' },
     ltr: true,
     staff: EVERYWHERE,
+    ride: { carried: 'made', touches: ['price'] },
   },
   pickup_time: {
     kind: 'slot',
@@ -181,6 +151,7 @@ export const LEAD_FIELDS = {
     ltr: true,
     staff: EVERYWHERE,
     shownWith: 'travel_date',
+    ride: { carried: 'made', touches: ['price'] },
   },
   passengers: {
     kind: 'count',
@@ -191,6 +162,7 @@ export const LEAD_FIELDS = {
     max: 8,
     errors: { missing: 'selectPassengers' },
     staff: EVERYWHERE,
+    ride: { carried: 'leg', shown: [...RIDE_PLACES, 'file'], touches: ['price'] },
   },
   luggage: {
     kind: 'count',
@@ -201,6 +173,7 @@ export const LEAD_FIELDS = {
     max: 6,
     errors: { missing: 'selectLuggage' },
     staff: EVERYWHERE,
+    ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price'] },
   },
   /** By the ages of the law (traffic regulation 83a): under 1 year facing back, under 3 in a seat, under 8 in a seat or on a booster. */
   seats_infant: SEAT_COUNT,
@@ -214,6 +187,7 @@ export const LEAD_FIELDS = {
     options: TRIP_SERVICE_TYPES,
     errors: { missing: 'selectServiceType' },
     staff: EVERYWHERE,
+    ride: { carried: 'leg', shown: ['letter', 'sheet'], touches: ['price'] },
   },
   round_trip: {
     kind: 'flag',
@@ -222,6 +196,7 @@ export const LEAD_FIELDS = {
     step: 'extras',
     errors: { missing: 'invalidValue' },
     staff: EVERYWHERE,
+    ride: { carried: 'made', touches: ['price'] },
   },
   return_date: {
     kind: 'date',
@@ -231,6 +206,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'selectReturnDate' },
     ltr: true,
     staff: EVERYWHERE,
+    ride: { carried: 'made', touches: ['price'] },
   },
   return_time: {
     kind: 'slot',
@@ -241,6 +217,7 @@ export const LEAD_FIELDS = {
     ltr: true,
     staff: EVERYWHERE,
     shownWith: 'return_date',
+    ride: { carried: 'made', touches: ['price'] },
   },
   return_flight: {
     kind: 'line',
@@ -251,6 +228,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'invalidValue', long: 'flightNumberMax' },
     ltr: true,
     staff: EVERYWHERE,
+    ride: { carried: 'made', until: 'pickup' },
   },
   flight_number: {
     kind: 'line',
@@ -261,6 +239,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'invalidValue', long: 'flightNumberMax' },
     ltr: true,
     staff: EVERYWHERE,
+    ride: { carried: 'leg', shown: RIDE_PLACES, until: 'pickup' },
   },
   /** Who rides, where it is not who asks. */
   passenger_name: {
@@ -274,6 +253,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'passengerNameMin', long: 'nameMax' },
     autoComplete: 'off',
     staff: EVERYWHERE,
+    ride: WHO_RIDES,
   },
   passenger_phone: {
     kind: 'phone',
@@ -286,6 +266,22 @@ export const LEAD_FIELDS = {
     autoComplete: 'off',
     ltr: true,
     staff: EVERYWHERE,
+    ride: WHO_RIDES,
+  },
+  /** What whoever booked writes to the driver, on the page of the trip alone. */
+  driver_note: {
+    kind: 'text',
+    place: 'details',
+    forms: {},
+    max: 500,
+    errors: { missing: 'messageRequired', long: 'notesMax' },
+    staff: ['drawer', 'export'],
+    ride: {
+      carried: 'trip',
+      shown: ['ticket', 'letter', 'calendar', 'driver', 'sheet', 'paper'],
+      until: 'pickup',
+      personal: true,
+    },
   },
   language: {
     kind: 'choice',
@@ -311,6 +307,9 @@ export type LeadFieldName = keyof Rows;
 
 export const LEAD_FIELD_NAMES = Object.keys(LEAD_FIELDS) as LeadFieldName[];
 
+/** Those that a form's request brings. */
+export const REQUEST_FIELDS = LEAD_FIELD_NAMES.filter((name) => Object.keys(LEAD_FIELDS[name].forms).length > 0);
+
 export const isLeadField = (name: string): name is LeadFieldName => Object.hasOwn(LEAD_FIELDS, name);
 
 /** The row of a field with every property a row can have. */
@@ -330,14 +329,8 @@ export type LeadAnswers = Readonly<{
   [Name in LeadFieldName]: (LeadValue<Name> extends string ? string : LeadValue<Name>) | null;
 }>;
 
-/** What is about whoever asks, and what they write to the office. */
-const OF_WHOEVER_ASKS = ['name', 'phone', 'email', 'language', 'notes'] as const satisfies readonly LeadFieldName[];
-
-/** All else is about the ride: its traveller's page and mails, its driver and the day board say it, too. */
-export type RideFieldName = Exclude<LeadFieldName, (typeof OF_WHOEVER_ASKS)[number]>;
-export const RIDE_FIELDS = LEAD_FIELD_NAMES.filter(
-  (name): name is RideFieldName => !(OF_WHOEVER_ASKS as readonly string[]).includes(name),
-);
+/** The names of rows that say something of themselves. */
+export type NamesWith<Part> = { [Name in LeadFieldName]: Rows[Name] extends Part ? Name : never }[LeadFieldName];
 
 /** A field that a form asks for. */
 export type AskedField<Form extends LeadForm = LeadForm> = Form extends LeadForm
@@ -389,60 +382,6 @@ export type FieldError = RowError | (typeof OTHER_ERRORS)[number];
 export const FIELD_ERRORS = [
   ...new Set([...LEAD_FIELD_NAMES.flatMap((name) => Object.values(leadField(name).errors)), ...OTHER_ERRORS]),
 ] as FieldError[];
-
-/** Answers as a form or a request has them; what is left out, null, false or blank is no answer. */
-type Said = Readonly<Partial<Record<LeadFieldName, unknown>>>;
-const isSaid = (value: unknown): boolean => (typeof value === 'string' ? value.trim() !== '' : Boolean(value));
-
-/** The names of children's seats, the youngest first. */
-export const CHILD_SEATS = ['seats_infant', 'seats_child', 'seats_booster'] as const satisfies readonly LeadFieldName[];
-
-/** How many children's seats are asked for. */
-export const childSeatsOf = (said: Said): number =>
-  CHILD_SEATS.reduce((sum, name) => sum + (Number(said[name] ?? 0) || 0), 0);
-
-/**
- * What answers must be together, where each is right by itself: the field that has to be corrected, what is said there, and
- * whether it is wrong. Days and hours compare as they are written.
- */
-export const JOINT_RULES: readonly { field: LeadFieldName; error: FieldError; isBroken: (said: Said) => boolean }[] = [
-  {
-    field: 'round_trip',
-    error: 'roundTripNeeded',
-    isBroken: (said) =>
-      !isSaid(said.round_trip) && (isSaid(said.return_date) || isSaid(said.return_time) || isSaid(said.return_flight)),
-  },
-  {
-    field: 'return_date',
-    error: 'selectReturnDate',
-    isBroken: (said) => isSaid(said.return_time) && !isSaid(said.return_date),
-  },
-  {
-    field: 'return_date',
-    error: 'returnBefore',
-    isBroken: ({ travel_date, return_date }) =>
-      isSaid(travel_date) && isSaid(return_date) && String(return_date) < String(travel_date),
-  },
-  {
-    field: 'return_time',
-    error: 'returnBefore',
-    isBroken: ({ travel_date, pickup_time, return_date, return_time }) =>
-      isSaid(pickup_time) &&
-      isSaid(return_time) &&
-      return_date === travel_date &&
-      String(return_time) <= String(pickup_time),
-  },
-  {
-    field: 'passengers',
-    error: 'childrenCount',
-    isBroken: (said) => isSaid(said.passengers) && childSeatsOf(said) > Number(said.passengers),
-  },
-  {
-    field: 'passenger_name',
-    error: 'passengerNameMin',
-    isBroken: (said) => isSaid(said.passenger_phone) && !isSaid(said.passenger_name),
-  },
-];
 
 /** The field that a path of the request's body means: "details.luggage" is luggage, "name" is name. */
 export const fieldOfPath = (path: string): string => path.replace(/^details\./u, '');

@@ -1,11 +1,13 @@
 /** The facts of a ride as its traveller reads them, row by row, and what of them has changed. */
 import type { AskedLeg } from './asked-legs.ts';
 import { drivenLeg } from './driven-leg.ts';
-import { isolated, leftToRight } from '../words/isolates.ts';
+import { isolated } from '../words/isolates.ts';
+import type { RidePlace } from './lead-field.ts';
+import { pickFacts, TRIP_FACTS, type TripFactName } from './ride-facts.ts';
 import { LEAD_WORDS } from '../words/lead-words/by-language.ts';
 import { forwardArrow, localeRegistry, type Locale } from '../words/locales.ts';
 import { meetingIn } from './meeting-points.ts';
-import { spacedPhone } from '../people/spaced-phone.ts';
+import { factText, saidFacts, type FactValues, type FactWords } from './said-facts.ts';
 import { clockInWords, priceInWords, type TravellerFacts } from '../words/traveller-text.ts';
 import { TRAVELLER_WORDS } from '../words/traveller-words/by-language.ts';
 import type { OfferLeg, TripOffer, TripPickup, TripRequestFacts } from '../contracts/trip-contract.ts';
@@ -39,52 +41,42 @@ export function rideHeadings(legs: readonly Leg[], locale: Locale): string[] {
   return legs.length === 2 ? [there, back] : legs.map(({ position }) => nth(position));
 }
 
-/** Which service and car, and the seats for children. */
-function rideInWords(leg: Leg, locale: Locale): string {
-  const { seats, vehicles } = TRAVELLER_WORDS[locale].booked;
-  const services: Readonly<Record<string, string>> = LEAD_WORDS[locale].services;
-  return [
-    services[leg.service_type] ?? leg.service_type,
-    leg.vehicles && leg.vehicle_name ? vehicles(leg.vehicles, isolated(leg.vehicle_name[locale])) : '',
-    ...(['infant', 'child', 'booster'] as const).map((kind) => {
-      const wanted = leg[`seats_${kind}`] ?? 0;
-      return wanted > 0 ? seats[kind](wanted) : '';
-    }),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
+const wordsOf = (locale: Locale): FactWords => {
+  const { labels, ride, services } = LEAD_WORDS[locale];
+  return { ...ride, labels: [ride.labels, labels], services };
+};
 
-export function legFacts(leg: Leg, locale: Locale): NamedFact[] {
+/** What a mail, or the calendar, says of a ride or a trip besides places and hours. */
+const factsOf = (place: RidePlace, values: FactValues, locale: Locale) =>
+  saidFacts(place, values, wordsOf(locale), 'one line').map((fact) => [fact.label, factText(fact), fact.id] as const);
+
+/** The rows of a ride: which it is and in what, from where to where and when, and all that is said of it in this place. */
+export function legFacts(leg: Leg, locale: Locale, place: 'letter' | 'calendar' = 'letter'): NamedFact[] {
   const { booked: b } = TRAVELLER_WORDS[locale];
-  const { pickup, dropoff, pickup_day: day, pickup_time: time, passengers, flight_number: flight } = leg;
+  const { pickup, dropoff, pickup_day: day, pickup_time: time } = leg;
+  const facts = factsOf(place, leg, locale);
+  const vehicle = leg.vehicles && leg.vehicle_name ? b.vehicles(leg.vehicles, isolated(leg.vehicle_name[locale])) : '';
   const meeting = meetingIn({ meeting_point: leg.meeting_point ?? null, meeting: leg.meeting ?? null }, locale);
+  const isService = ([, , id]: (typeof facts)[number]) => id === 'service_type';
   return said([
-    [b.ride, rideInWords(leg, locale)],
+    [b.ride, [...facts.filter(isService).map(([, value]) => value), vehicle].filter(Boolean).join(', ')],
     [b.from, pickup ? isolated(pickup) : ''],
     [b.to, dropoff ? isolated(dropoff) : ''],
     [b.stops, leg.stops.map(isolated).join(', ')],
     [b.when, day ? (time ? clockInWords(locale, day, time) : writtenOutDay(locale, day)) : ''],
-    [b.people, passengers === null ? '' : b.peopleValue(passengers, leg.luggage ?? 0)],
-    [b.flight, flight ? leftToRight(flight) : ''],
+    ...facts.filter((fact) => !isService(fact)),
     [b.meeting, meeting ? isolated(meeting) : ''],
   ]);
 }
 
-/** Who rides, where it is not who booked, and what the driver is told. */
-export function passengerFacts(
-  { passenger_name: name, passenger_phone: phone, driver_note: note }: Told['lead'],
+/** What holds for the whole trip: who rides, where it is not who booked, and what the driver is told. */
+export const passengerFacts = (
+  lead: Pick<TripRequestFacts, TripFactName>,
   locale: Locale,
-): NamedFact[] {
-  const { booked: b } = TRAVELLER_WORDS[locale];
-  const who = [name ? isolated(name) : '', phone ? leftToRight(spacedPhone(phone)) : ''].filter(Boolean);
-  return said([
-    [b.passenger, who.join(' · ')],
-    [b.note, note ? isolated(note) : ''],
-  ]);
-}
+  place: 'letter' | 'calendar' = 'letter',
+): NamedFact[] => said(factsOf(place, pickFacts(lead, TRIP_FACTS), locale));
 
-const said = (rows: readonly (readonly [name: string, value: string])[]): NamedFact[] =>
+const said = (rows: readonly (readonly [name: string, value: string, ...unknown[]])[]): NamedFact[] =>
   rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 
 /** Each fact of a booking under a name that says its ride, too. */

@@ -6,11 +6,14 @@ import type { BusinessSettings } from '../facts/business-settings.ts';
 import { driverName, type DriverName } from '../people/driver-name.ts';
 import { DRIVER_WORDS } from './driver-words/by-language.ts';
 import { israelClock } from '../clock/clock.ts';
-import { RIDE_CHANGES, type RideChange } from './driver-words/driver-words.ts';
+import { OWN_CHANGES } from './driver-words/driver-words.ts';
 import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
+import { RIDE_FIELDS, rideFact, type FactsIn, type RideFieldName } from '../facts/ride-facts.ts';
+import { LEAD_WORDS } from './lead-words/by-language.ts';
 import { defaultLocale, forwardArrow, isLocale, localeRegistry, type Locale } from './locales.ts';
 import { meetingIn, type Meeting } from '../facts/meeting-points.ts';
 import { shownPlate } from '../facts/plate.ts';
+import { factText, labelOf, saidFacts, type FactWords } from '../facts/said-facts.ts';
 import { spacedPhone } from '../people/spaced-phone.ts';
 import { momentInWords } from './traveller-text.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
@@ -21,29 +24,20 @@ export const DRIVER_KINDS = ['ride_assigned', 'ride_changed', 'ride_cancelled', 
 export type DriverKind = (typeof DRIVER_KINDS)[number];
 
 /** A ride as its driver reads of it (`private.ride_for_driver`). */
-export interface DriverRide {
+export interface DriverRide extends FactsIn<'driver'> {
   reference: string;
   state: string;
   /** ISO 8601 */
   pickup_at: string;
   car: number;
   cars: number;
-  pickup: string;
-  dropoff: string;
   stops: readonly string[];
-  passengers: number;
-  luggage: number;
-  seats_infant: number;
-  seats_child: number;
-  seats_booster: number;
-  flight_number: string | null;
   /** Of whoever rides, E.164; the number is there on the day of the ride and the evening before. */
   name: string;
   phone: string | null;
   meeting_point: string | null;
   meeting: Meeting['meeting'];
   instructions: string | null;
-  driver_note: string | null;
   make: string | null;
   plate: string | null;
 }
@@ -73,14 +67,32 @@ export interface DriverText {
 /** The language that a driver is written to in: the first of his that there are words in. @param languages ISO 639-1 */
 export const driverLanguage = (languages: readonly string[]): Locale => languages.find(isLocale) ?? defaultLocale;
 
-const isChange = (name: string): name is RideChange => RIDE_CHANGES.some((known) => known === name);
+/** What has changed, in words: by those of the driver's messages, else by the label that everybody reads; several of one line once. */
+function changesInWords(changed: readonly string[], locale: Locale): string[] {
+  const { changes } = DRIVER_WORDS[locale];
+  const known = changed.filter(isChange).map((name) => {
+    const line = isOwnChange(name) ? undefined : rideFact(name).line;
+    return changes[line ?? name] ?? (isOwnChange(name) ? name : labelOf(name, wordsOf(locale)));
+  });
+  return [...new Set(known)];
+}
+
+type OwnChange = (typeof OWN_CHANGES)[number];
+const isOwnChange = (name: string): name is OwnChange => OWN_CHANGES.some((known) => known === name);
+const isChange = (name: string): name is OwnChange | RideFieldName =>
+  isOwnChange(name) || RIDE_FIELDS.some((known) => known === name);
+
+function wordsOf(locale: Locale): FactWords {
+  const { labels, ride } = LEAD_WORDS[locale];
+  return { ...ride, labels: [DRIVER_WORDS[locale].labels, ride.labels, labels] };
+}
 
 /** The words of a message to a driver. @param facts with one ride, but for the rides ahead */
 export function driverText(kind: DriverKind, facts: DriverFacts, { locale, business }: DriverVoice): DriverText {
   const { driver, rides, day } = facts;
   const words = DRIVER_WORDS[locale];
   const [first] = rides;
-  const { subject, text } = wordsOf(kind, facts, locale);
+  const { subject, text } = openingOf(kind, facts, locale);
   const isOff = kind === 'ride_cancelled';
   const asks = !isOff && rides.some(({ state }) => state === 'assigned');
   return {
@@ -103,7 +115,7 @@ function whenOf({ pickup_at: at }: DriverRide, known: DriverFacts['known'], loca
   return DRIVER_WORDS[locale].nowAt(momentInWords(locale, known.pickup_at), was?.day === is?.day ? time : now);
 }
 
-function wordsOf(kind: DriverKind, { rides, known, changed, day }: DriverFacts, locale: Locale) {
+function openingOf(kind: DriverKind, { rides, known, changed, day }: DriverFacts, locale: Locale) {
   const words = DRIVER_WORDS[locale];
   const [first] = rides;
   const when = first ? whenOf(first, known, locale) : '';
@@ -114,7 +126,7 @@ function wordsOf(kind: DriverKind, { rides, known, changed, day }: DriverFacts, 
       return words.assigned(when);
     case 'ride_changed': {
       const list = new Intl.ListFormat(localeRegistry[locale].intl);
-      return words.changed(when, list.format(changed.filter(isChange).map((name) => words.changes[name])));
+      return words.changed(when, list.format(changesInWords(changed, locale)));
     }
     case 'ride_cancelled':
       return first?.state === 'cancelled' ? words.cancelled(when, route) : words.passedOn(when, route);
@@ -126,15 +138,8 @@ function wordsOf(kind: DriverKind, { rides, known, changed, day }: DriverFacts, 
 const routeOf = ({ pickup, dropoff }: Pick<DriverRide, 'pickup' | 'dropoff'>, locale: Locale): string =>
   `${isolated(pickup)} ${forwardArrow(locale)} ${isolated(dropoff)}`;
 
-/** Passengers, luggage and children's seats, in words. */
-function loadOf(ride: DriverRide, locale: Locale): string {
-  const { peopleValue, seats } = TRAVELLER_WORDS[locale].booked;
-  const wanted = (['infant', 'child', 'booster'] as const).flatMap((kind) => {
-    const count = ride[`seats_${kind}`];
-    return count > 0 ? [seats[kind](count)] : [];
-  });
-  return [peopleValue(ride.passengers, ride.luggage), ...wanted].join(', ');
-}
+/** All that a driver is told of a ride besides its places and hour. */
+const factsOf = (ride: DriverRide, locale: Locale) => saidFacts('driver', ride, wordsOf(locale), 'one line');
 
 const phoneOf = ({ phone }: DriverRide): string => (phone ? leftToRight(spacedPhone(phone)) : '');
 
@@ -158,12 +163,10 @@ function rowsOf(ride: DriverRide, locale: Locale): DriverText['facts'] {
     [booked.stops, ride.stops.map(isolated).join(', ')],
     [booked.to, isolated(ride.dropoff)],
     [rows.meeting, isolated(meetingIn(ride, locale) ?? '')],
-    [booked.flight, ride.flight_number ? leftToRight(ride.flight_number) : ''],
     [rows.passenger, isolated(ride.name)],
     [rows.phone, phoneOf(ride)],
-    [booked.people, loadOf(ride, locale)],
+    ...factsOf(ride, locale).map((fact) => [fact.label, factText(fact)] as const),
     [rows.car, carOf(ride, locale)],
-    [rows.note, isolated(ride.driver_note ?? '')],
     [rows.instructions, isolated(ride.instructions ?? '')],
     [rows.reference, leftToRight(ride.reference)],
   ];
@@ -172,15 +175,13 @@ function rowsOf(ride: DriverRide, locale: Locale): DriverText['facts'] {
 
 /** One of several rides, on one line. */
 function lineOf(ride: DriverRide, locale: Locale): DriverText['facts'][number] {
-  const { flight_number: flight, instructions, driver_note: note } = ride;
   const parts = [
     routeOf(ride, locale),
-    loadOf(ride, locale),
-    flight ? leftToRight(flight) : '',
     isolated(ride.name),
     phoneOf(ride),
+    ...factsOf(ride, locale).map(factText),
     carOf(ride, locale),
-    ...[meetingIn(ride, locale), note, instructions].map((text) => (text ? isolated(text) : '')),
+    ...[meetingIn(ride, locale), ride.instructions].map((text) => (text ? isolated(text) : '')),
   ];
   return { name: withoutIsolates(momentInWords(locale, ride.pickup_at)), value: parts.filter(Boolean).join(' · ') };
 }

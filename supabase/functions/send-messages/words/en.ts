@@ -37,22 +37,11 @@ export const words: MailWords = {
     by: 'By',
     reason: 'Reason',
     dropped: (price) => `${price}. It was for the earlier address and no longer holds.`,
-    fields: {
-      flight_number: 'Flight',
-      return_flight: 'Return flight',
-      passenger_name: 'Passenger',
-      passenger_phone: 'Passenger’s phone',
-      pickup: 'From',
-      dropoff: 'To',
-      driver_note: 'Note for the driver',
-    },
     events: {
       change_asked: 'The customer has asked for a change that needs a new offer. Nothing has changed yet.',
       asked_again: 'The customer has asked for the price again.',
       cancel_notice:
         'Someone without the link has written to cancel this trip. Nothing has been cancelled yet. Please check, and cancel it in the back office.',
-      notice_of_no_trip:
-        'Someone without the link has written to cancel, and the details match no trip. Nothing has been cancelled yet. Please find the trip, and cancel it in the back office.',
     },
   },
   alert: {

@@ -38,22 +38,11 @@ export const words: MailWords = {
     by: 'Par',
     reason: 'Motif',
     dropped: (price) => `${price}, pour l’adresse précédente. Ce prix ne vaut plus.`,
-    fields: {
-      flight_number: 'Vol',
-      return_flight: 'Vol retour',
-      passenger_name: 'Passager',
-      passenger_phone: 'Téléphone du passager',
-      pickup: 'Départ',
-      dropoff: 'Arrivée',
-      driver_note: 'Note pour le chauffeur',
-    },
     events: {
       change_asked: 'Le client souhaite une modification qui exige une nouvelle offre. Rien n’est encore modifié.',
       asked_again: 'Le client redemande le prix.',
       cancel_notice:
         'Quelqu’un demande l’annulation de ce trajet sans passer par le lien. Rien n’est encore annulé\u202f: vérifiez et annulez-le dans l’espace équipe.',
-      notice_of_no_trip:
-        'Quelqu’un demande une annulation sans passer par le lien, et ses informations ne correspondent à aucun trajet. Rien n’est encore annulé\u202f: retrouvez le trajet et annulez-le dans l’espace équipe.',
     },
   },
   alert: {

@@ -37,21 +37,10 @@ export const words: MailWords = {
     by: 'על ידי',
     reason: 'סיבה',
     dropped: (price) => `${price}, לכתובת הקודמת. המחיר הזה כבר לא תקף.`,
-    fields: {
-      flight_number: 'טיסה',
-      return_flight: 'טיסה בחזור',
-      passenger_name: 'נוסע',
-      passenger_phone: 'טלפון הנוסע',
-      pickup: 'איסוף',
-      dropoff: 'יעד',
-      driver_note: 'הערה לנהג',
-    },
     events: {
       change_asked: 'הלקוח מבקש שינוי שצריך הצעה חדשה. עוד לא השתנה דבר.',
       asked_again: 'הלקוח מבקש שוב את המחיר.',
       cancel_notice: 'התקבלה הודעת ביטול בלי הקישור. עוד לא בוטל דבר: בדקו ובטלו בלוח הצוות.',
-      notice_of_no_trip:
-        'התקבלה הודעת ביטול בלי הקישור, והפרטים לא מתאימים לאף נסיעה. עוד לא בוטל דבר: מצאו את הנסיעה ובטלו בלוח הצוות.',
     },
   },
   alert: {

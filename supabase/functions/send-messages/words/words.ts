@@ -1,6 +1,5 @@
 import type { ClosedWay } from '../../_shared/contracts/lead-contract.ts';
 import type { Localized } from '../../_shared/words/locales.ts';
-import type { TripChange } from '../../_shared/contracts/trip-contract.ts';
 
 /** What the office hears of when a traveller does something on the page of the trip, or staff do it for them. */
 export type TripKind = 'offer_accepted' | 'offer_declined' | 'trip_changed' | 'trip_cancelled';
@@ -39,10 +38,8 @@ export interface MailWords {
     reason: string;
     /** Of the price that the form showed. */
     dropped: (price: string) => string;
-    /** What the traveller may change, by the names of the columns. */
-    fields: Readonly<Record<keyof TripChange, string>>;
     /** First sentences for events of the timeline that say more than the kind does. */
-    events: Readonly<Record<'change_asked' | 'asked_again' | 'cancel_notice' | 'notice_of_no_trip', string>>;
+    events: Readonly<Record<'change_asked' | 'asked_again' | 'cancel_notice', string>>;
   };
   alert: { subject: (name: string) => string; opening: string; severity: string; address: string; link: string };
   heldBack: { subject: (count: number) => string; opening: string; link: string };

@@ -1,17 +1,11 @@
-/** What of a ride may change, as the database says it (migration ride_watch). */
-export const RIDE_CHANGES = [
-  'time',
-  'vehicle',
-  'meeting_point',
-  'instructions',
-  'pickup',
-  'dropoff',
-  'flight',
-  'passengers',
-  'name',
-  'note',
-] as const;
-export type RideChange = (typeof RIDE_CHANGES)[number];
+import type { RideLine } from '../../facts/lead-field.ts';
+import type { RideFieldName } from '../../facts/ride-facts.ts';
+
+/**
+ * What of a ride may change besides its facts, as the database says it (migration ride_watch): its hour, its car, and what the office
+ * says of it.
+ */
+export const OWN_CHANGES = ['time', 'vehicle', 'stops', 'meeting_point', 'instructions'] as const;
 
 /** What a message says before the facts of the ride. Names and times in it are isolated (isolates.ts). */
 interface DriverWordsOfKind {
@@ -31,9 +25,12 @@ export interface DriverWords {
   ahead: (count: number, day: string, first: string) => DriverWordsOfKind;
   confirm: string;
   confirmAll: string;
-  changes: Readonly<Record<RideChange, string>>;
+  /** What has changed, in a sentence: a fact without words here is named by its label. */
+  changes: Readonly<Record<(typeof OWN_CHANGES)[number], string> & Partial<Record<RideFieldName | RideLine, string>>>;
+  /** Facts under another name than travellers read. */
+  labels: Readonly<Partial<Record<RideFieldName, string>>>;
   /** Names of the rows that a booking's document has not. */
-  rows: Readonly<Record<'reference' | 'passenger' | 'phone' | 'meeting' | 'car' | 'note' | 'instructions', string>>;
+  rows: Readonly<Record<'reference' | 'passenger' | 'phone' | 'meeting' | 'car' | 'instructions', string>>;
   /** A ride that was moved, beside the hour that its driver knows. @param now the new hour, with its day where that is another */
   nowAt: (before: string, now: string) => string;
   /** One of several cars of the same journey. */

@@ -22,6 +22,7 @@ export const labels: LeadWords['labels'] = {
   flight_number: 'Flight number',
   passenger_name: 'Passenger’s name',
   passenger_phone: 'Passenger’s phone',
+  driver_note: 'Note for the driver',
   language: 'Language',
   notes: 'Notes',
 };
@@ -38,7 +39,22 @@ export const staffLabels: LeadWords['staffLabels'] = {
   return_flight: 'Return flight',
   flight_number: 'Flight',
   passenger_name: 'Passenger',
+  driver_note: 'Customer’s note to the driver',
   notes: 'Customer’s notes',
+};
+
+const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
+
+export const ride: LeadWords['ride'] = {
+  labels: { service_type: 'Ride', flight_number: 'Flight', return_flight: 'Return flight' },
+  lines: { load: 'Passengers and luggage', seats: 'Child seats', passenger: 'Passenger' },
+  counted: {
+    passengers: counted('passenger', 'passengers'),
+    luggage: counted('suitcase', 'suitcases'),
+    seats_infant: counted('infant seat', 'infant seats'),
+    seats_child: counted('child seat', 'child seats'),
+    seats_booster: counted('seat or booster', 'seats or boosters'),
+  },
 };
 
 export const services: LeadWords['services'] = {
@@ -68,7 +84,6 @@ export const errors: LeadWords['errors'] = {
   phoneMin: 'That number looks too short: at least 9 digits with the country code',
   phoneInvalid: 'That number isn’t valid for the chosen country code',
   invalidEmail: 'Invalid email address',
-  emailLetters: 'Letters before the @ must be plain Latin ones (a–z). Please write the address with them',
   pickupMin: 'Where from? Please write a town or an address',
   addressMax: 'That address is too long: 200 characters at most',
   destinationMin: 'Where to? Please write a town or an address',
@@ -137,7 +152,6 @@ export const page: LeadWords['page'] = {
     phoneMin: 'Phone: at least 9 digits, with the country code',
     phoneInvalid: 'The phone number is not valid (example: +972 50 123 4567)',
     invalidEmail: 'Invalid email address',
-    emailLetters: errors.emailLetters,
     pickupMin: 'Pick-up: please write a town or an address',
     addressMax: 'The address is too long',
     destinationMin: 'Destination: please write a town or an address',

@@ -22,6 +22,7 @@ export const labels: LeadWords['labels'] = {
   flight_number: 'Numéro de vol',
   passenger_name: 'Nom du passager',
   passenger_phone: 'Téléphone du passager',
+  driver_note: 'Note pour le chauffeur',
   language: 'Langue',
   notes: 'Remarques',
 };
@@ -38,7 +39,22 @@ export const staffLabels: LeadWords['staffLabels'] = {
   return_flight: 'Vol retour',
   flight_number: 'Vol',
   passenger_name: 'Passager',
+  driver_note: 'Note du client au chauffeur',
   notes: 'Remarques du client',
+};
+
+const counted = (one: string, many: string) => (count: number) => `${count} ${count < 2 ? one : many}`;
+
+export const ride: LeadWords['ride'] = {
+  labels: { service_type: 'Trajet', flight_number: 'Vol', return_flight: 'Vol retour' },
+  lines: { load: 'Passagers et bagages', seats: 'Sièges enfant', passenger: 'Passager' },
+  counted: {
+    passengers: counted('passager', 'passagers'),
+    luggage: counted('valise', 'valises'),
+    seats_infant: counted('siège bébé', 'sièges bébé'),
+    seats_child: counted('siège enfant', 'sièges enfant'),
+    seats_booster: counted('siège ou rehausseur', 'sièges ou rehausseurs'),
+  },
 };
 
 export const services: LeadWords['services'] = {
@@ -68,7 +84,6 @@ export const errors: LeadWords['errors'] = {
   phoneMin: 'Il manque des chiffres : 9 au moins, indicatif compris',
   phoneInvalid: 'Ce numéro n’est pas valide pour l’indicatif choisi',
   invalidEmail: 'Adresse e-mail non valide',
-  emailLetters: 'Avant le @, les lettres doivent être latines et sans accent (a–z). Réécrivez l’adresse ainsi',
   pickupMin: 'D’où partez-vous ? Indiquez une ville ou une adresse',
   addressMax: 'Cette adresse est trop longue : 200 caractères au plus',
   destinationMin: 'Où allez-vous ? Indiquez une ville ou une adresse',
@@ -139,7 +154,6 @@ export const page: LeadWords['page'] = {
     phoneMin: 'Téléphone : 9 chiffres au moins, avec l’indicatif du pays',
     phoneInvalid: 'Le numéro de téléphone n’est pas valide (exemple : +972 50 123 4567)',
     invalidEmail: 'Adresse e-mail non valide',
-    emailLetters: errors.emailLetters,
     pickupMin: 'Départ : indiquez une ville ou une adresse',
     addressMax: 'L’adresse est trop longue',
     destinationMin: 'Arrivée : indiquez une ville ou une adresse',

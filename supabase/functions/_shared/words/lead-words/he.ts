@@ -22,6 +22,7 @@ export const labels: LeadWords['labels'] = {
   flight_number: 'מספר טיסה',
   passenger_name: 'שם הנוסע',
   passenger_phone: 'טלפון הנוסע',
+  driver_note: 'הערה לנהג',
   language: 'שפה',
   notes: 'הערות',
 };
@@ -39,7 +40,22 @@ export const staffLabels: LeadWords['staffLabels'] = {
   return_flight: 'טיסה בחזור',
   flight_number: 'טיסה',
   passenger_name: 'נוסע',
+  driver_note: 'הערת הלקוח לנהג',
   notes: 'הערות הלקוח',
+};
+
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : `${count} ${many}`);
+
+export const ride: LeadWords['ride'] = {
+  labels: { service_type: 'הנסיעה', flight_number: 'טיסה', return_flight: 'טיסה בחזור' },
+  lines: { load: 'נוסעים ומזוודות', seats: 'כיסאות לילדים', passenger: 'הנוסע' },
+  counted: {
+    passengers: counted('נוסע אחד', 'נוסעים'),
+    luggage: (count) => (count === 0 ? 'בלי מזוודות' : counted('מזוודה אחת', 'מזוודות')(count)),
+    seats_infant: counted('סלקל אחד', 'סלקלים'),
+    seats_child: counted('כיסא בטיחות אחד', 'כיסאות בטיחות'),
+    seats_booster: counted('כיסא או בוסטר אחד', 'כיסאות או בוסטרים'),
+  },
 };
 
 export const services: LeadWords['services'] = {
@@ -69,7 +85,6 @@ export const errors: LeadWords['errors'] = {
   phoneMin: 'חסרות ספרות במספר: צריך לפחות 9, כולל הקידומת',
   phoneInvalid: 'המספר לא מתאים לקידומת שנבחרה',
   invalidEmail: 'כתובת הדוא״ל לא תקינה',
-  emailLetters: 'האותיות שלפני ה־@ צריכות להיות באנגלית (a–z). כתבו את הכתובת באותיות אנגליות',
   pickupMin: 'מאיפה יוצאים? כתבו עיר או כתובת',
   addressMax: 'הכתובת ארוכה מדי: עד 200 תווים',
   destinationMin: 'לאן נוסעים? כתבו עיר או כתובת',
@@ -137,7 +152,6 @@ export const page: LeadWords['page'] = {
     phoneMin: 'טלפון: לפחות 9 ספרות, כולל קידומת מדינה',
     phoneInvalid: 'מספר הטלפון לא תקין (לדוגמה: \u2066+972 50 123 4567\u2069)',
     invalidEmail: 'כתובת הדוא״ל לא תקינה',
-    emailLetters: errors.emailLetters,
     pickupMin: 'איסוף: כתבו עיר או כתובת',
     addressMax: 'הכתובת ארוכה מדי',
     destinationMin: 'יעד: כתבו עיר או כתובת',

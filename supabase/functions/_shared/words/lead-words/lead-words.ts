@@ -1,4 +1,5 @@
 import type { ClosedWay, LeadRefusalCode } from '../../contracts/lead-contract.ts';
+import type { RideLine } from '../../facts/lead-field.ts';
 import type { FieldError, LeadFieldName, ServiceType, TripServiceType } from '../../facts/lead-fields.ts';
 
 type Labels = Readonly<Record<LeadFieldName, string>>;
@@ -12,6 +13,15 @@ export interface LeadWords {
   labels: Labels;
   /** Where staff read another word. */
   staffLabels: Readonly<Partial<Labels>>;
+  /** What is said of a ride; a fact without words of its own here has the label of its field. */
+  ride: {
+    /** Where another word than that label is read. */
+    labels: Readonly<Partial<Labels>>;
+    /** Of lines with several facts; `load` is all that is counted. */
+    lines: Readonly<Record<RideLine | 'load', string>>;
+    /** So many of something, among others on its line. */
+    counted: Readonly<Partial<Record<LeadFieldName, (count: number) => string>>>;
+  };
   services: Readonly<Record<TripServiceType, string>>;
   /** Staff know their services: shorter, and with the message that is none. */
   staffServices: Readonly<Record<ServiceType, string>>;

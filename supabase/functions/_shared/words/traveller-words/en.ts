@@ -96,7 +96,7 @@ export const words: TravellerWords = {
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `Nobody came to the pick-up: ${when} (${reference})`,
     text: [
-      `Your driver waited from ${from} until ${until} (${place}), and nobody came. ${fee ? `By the terms of your booking, the fee is ${fee}.` : 'Nothing is charged for it.'}`,
+      `Your driver waited from ${from} until ${until} (${place}), and nobody came. ${fee ? `By the terms of your booking, the fee is ${fee}.` : 'Nothing is charged.'}`,
       `If that is not what happened, tell us on your trip page or call us: ${phone}`,
     ],
   }),
@@ -119,11 +119,7 @@ export const words: TravellerWords = {
     to: 'To',
     stops: 'Stops',
     when: 'Day and time (Israel time)',
-    people: 'Passengers and luggage',
-    flight: 'Flight',
     meeting: 'Meeting point',
-    passenger: 'Passenger',
-    note: 'Note for the driver',
     price: 'Price',
     payment: 'Payment',
     waiting: 'Waiting and delays',
@@ -137,13 +133,6 @@ export const words: TravellerWords = {
     nth: (nth) => `Ride ${nth}`,
     allRides: 'For all rides',
     vehicles: (count, vehicleClass) => (count === 1 ? vehicleClass : `${count} × ${vehicleClass}`),
-    seats: {
-      infant: counted('infant seat', 'infant seats'),
-      child: counted('child seat', 'child seats'),
-      booster: counted('seat or booster', 'seats or boosters'),
-    },
-    peopleValue: (passengers, luggage) =>
-      `${counted('passenger', 'passengers')(passengers)}, ${counted('suitcase', 'suitcases')(luggage)}`,
     priceValue: (amount, vat) => `${amount}, final, VAT of ${vat} included`,
     atMostValue: (amount, vat) =>
       `at most ${amount}, VAT of ${vat} included. You travel by licensed taxi: the meter runs, and you pay what it shows or this price, whichever is lower.`,

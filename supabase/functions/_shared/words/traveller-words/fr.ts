@@ -103,14 +103,14 @@ export const words: TravellerWords = {
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `Personne au rendez-vous\u202F: ${when} (${reference})`,
     text: [
-      `Votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu. ${fee ? `Selon les conditions de votre réservation, les frais sont de ${fee}.` : 'Rien ne vous est facturé pour cela.'}`,
+      `Votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu. ${fee ? `Selon les conditions de votre réservation, les frais sont de ${fee}.` : 'Vous n’avez rien à payer.'}`,
       `Si cela ne s’est pas passé ainsi, dites-le-nous sur la page de votre trajet ou appelez-nous\u202F: ${phone}`,
     ],
   }),
   noShowMistake: (reference, when) => ({
     subject: `Une erreur de notre part\u202F: ${when} (${reference})`,
     text: [
-      'Nous vous avons écrit que personne n’était venu au rendez-vous. C’était une erreur de notre part\u202F: rien ne vous est facturé pour cela. Veuillez nous en excuser.',
+      'Nous vous avons écrit que personne n’était venu au rendez-vous. C’était une erreur de notre part\u202F: rien n’est dû. Veuillez nous en excuser.',
     ],
   }),
   movedHour: (day, time, before, car) =>
@@ -127,11 +127,7 @@ export const words: TravellerWords = {
     to: 'Arrivée',
     stops: 'Arrêts',
     when: 'Jour et heure (heure d’Israël)',
-    people: 'Passagers et bagages',
-    flight: 'Vol',
     meeting: 'Point de rendez-vous',
-    passenger: 'Passager',
-    note: 'Note pour le chauffeur',
     price: 'Prix',
     payment: 'Paiement',
     waiting: 'Attente et retards',
@@ -145,13 +141,6 @@ export const words: TravellerWords = {
     nth: (nth) => `Trajet ${nth}`,
     allRides: 'Pour tous les trajets',
     vehicles: (count, vehicleClass) => (count === 1 ? vehicleClass : `${count} × ${vehicleClass}`),
-    seats: {
-      infant: counted('siège bébé', 'sièges bébé'),
-      child: counted('siège enfant', 'sièges enfant'),
-      booster: counted('siège ou rehausseur', 'sièges ou rehausseurs'),
-    },
-    peopleValue: (passengers, luggage) =>
-      `${counted('passager', 'passagers')(passengers)}, ${counted('valise', 'valises')(luggage)}`,
     priceValue: (amount, vat) => `${amount}, prix définitif, TVA de ${vat} comprise`,
     atMostValue: (amount, vat) =>
       `${amount} au maximum, TVA de ${vat} comprise\u202F; le chauffeur met le compteur et vous payez le plus bas des deux montants`,

@@ -91,7 +91,7 @@ export const words: TravellerWords = {
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `איש לא הגיע לאיסוף: ${when} (${reference})`,
     text: [
-      `הנהג חיכה משעה ${from} עד ${until} (${place}), ואיש לא הגיע. ${fee ? `לפי תנאי ההזמנה, התשלום הוא ${fee}.` : 'אין על כך חיוב.'}`,
+      `הנהג חיכה משעה ${from} עד ${until} (${place}), ואיש לא הגיע. ${fee ? `לפי תנאי ההזמנה, התשלום הוא ${fee}.` : 'לא תחויבו בתשלום.'}`,
       `אם זה לא מה שקרה, כתבו לנו בעמוד הנסיעה או התקשרו: ${phone}`,
     ],
   }),
@@ -112,11 +112,7 @@ export const words: TravellerWords = {
     to: 'יעד',
     stops: 'עצירות',
     when: 'יום ושעה (שעון ישראל)',
-    people: 'נוסעים ומזוודות',
-    flight: 'טיסה',
     meeting: 'נקודת המפגש',
-    passenger: 'הנוסע',
-    note: 'הערה לנהג',
     price: 'מחיר',
     payment: 'תשלום',
     waiting: 'המתנה ועיכובים',
@@ -130,13 +126,6 @@ export const words: TravellerWords = {
     nth: (nth) => `נסיעה ${nth}`,
     allRides: 'לכל הנסיעות',
     vehicles: (count, vehicleClass) => (count === 1 ? vehicleClass : `${count} × ${vehicleClass}`),
-    seats: {
-      infant: counted('סלקל אחד', 'סלקלים'),
-      child: counted('כיסא בטיחות אחד', 'כיסאות בטיחות'),
-      booster: counted('כיסא או בוסטר אחד', 'כיסאות או בוסטרים'),
-    },
-    peopleValue: (passengers, luggage) =>
-      `${counted('נוסע אחד', 'נוסעים')(passengers)}, ${luggage === 0 ? 'בלי מזוודות' : counted('מזוודה אחת', 'מזוודות')(luggage)}`,
     priceValue: (amount, vat) => `${amount}, סופי, כולל מע״מ של ${vat}`,
     atMostValue: (amount, vat) =>
       `לכל היותר ${amount}, כולל מע״מ של ${vat}. הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,

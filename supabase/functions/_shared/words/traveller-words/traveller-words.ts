@@ -7,9 +7,6 @@ interface MessageWords {
   text: readonly string[];
 }
 
-/** The children's seats of an offer, by the three ages of the law. */
-export type SeatKind = 'infant' | 'child' | 'booster';
-
 /** What the office has said of the price of a pick-up that it has moved. */
 export type PriceOfDelay = 'stays' | 'new_offer';
 
@@ -96,13 +93,7 @@ export interface TravellerWords {
     to: string;
     stops: string;
     when: string;
-    people: string;
-    flight: string;
     meeting: string;
-    /** Who rides, where it is not who booked. */
-    passenger: string;
-    /** What whoever booked wrote to the driver. */
-    note: string;
     price: string;
     payment: string;
     waiting: string;
@@ -119,8 +110,6 @@ export interface TravellerWords {
     /** and above those that are about all of them. */
     allRides: string;
     vehicles: (count: number, vehicleClass: string) => string;
-    seats: Readonly<Record<SeatKind, (count: number) => string>>;
-    peopleValue: (passengers: number, luggage: number) => string;
     priceValue: (amount: string, vat: string) => string;
     atMostValue: (amount: string, vat: string) => string;
     payWays: Readonly<Record<PayWay, string>>;

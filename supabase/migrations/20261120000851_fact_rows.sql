@@ -1,0 +1,21 @@
+-- The rows of private.facts, generated from supabase/functions/_shared/facts/lead-fields.ts by `npm run types`; do not edit.
+insert into private.facts (name, kind, carried, shown, touches, until, personal) values
+  ('pickup', 'line', 'leg', '{ticket,letter,calendar,driver,board,sheet,paper,file}', '{price,length,place}', 'near', false),
+  ('dropoff', 'line', 'leg', '{ticket,letter,calendar,driver,board,sheet,paper,file}', '{price,length,place}', 'near', false),
+  ('destination', 'line', 'made', '{}', '{}', null, false),
+  ('travel_date', 'date', 'made', '{}', '{price}', null, false),
+  ('pickup_time', 'slot', 'made', '{}', '{price}', null, false),
+  ('passengers', 'count', 'leg', '{ticket,letter,calendar,driver,board,sheet,paper,file}', '{price}', null, false),
+  ('luggage', 'count', 'leg', '{ticket,letter,calendar,driver,board,sheet,paper}', '{price}', null, false),
+  ('seats_infant', 'count', 'leg', '{ticket,letter,calendar,driver,board,sheet,paper}', '{price}', null, false),
+  ('seats_child', 'count', 'leg', '{ticket,letter,calendar,driver,board,sheet,paper}', '{price}', null, false),
+  ('seats_booster', 'count', 'leg', '{ticket,letter,calendar,driver,board,sheet,paper}', '{price}', null, false),
+  ('service_type', 'choice', 'leg', '{letter,sheet}', '{price}', null, false),
+  ('round_trip', 'flag', 'made', '{}', '{price}', null, false),
+  ('return_date', 'date', 'made', '{}', '{price}', null, false),
+  ('return_time', 'slot', 'made', '{}', '{price}', null, false),
+  ('return_flight', 'line', 'made', '{}', '{}', 'pickup', false),
+  ('flight_number', 'line', 'leg', '{ticket,letter,calendar,driver,board,sheet,paper}', '{}', 'pickup', false),
+  ('passenger_name', 'line', 'trip', '{ticket,letter,calendar,rider}', '{}', 'pickup', true),
+  ('passenger_phone', 'phone', 'trip', '{ticket,letter,calendar,rider}', '{}', 'pickup', true),
+  ('driver_note', 'text', 'trip', '{ticket,letter,calendar,driver,sheet,paper}', '{}', 'pickup', true);

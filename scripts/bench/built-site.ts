@@ -25,7 +25,7 @@ interface ChangedPages {
 
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gsu;
 /** A picture that a script fetches, and what stands behind it for browsers without scripts (src/ui/lazy-image.tsx). */
-const PICTURE_OF_SCRIPTS = /<img class="lazy-image[^>]*>\s*<noscript><img ([^>]*>)<\/noscript>/gu;
+const PICTURE_OF_SCRIPTS = /<img [^>]*class="lazy-image[^>]*>\s*<noscript><img ([^>]*>)<\/noscript>/gu;
 
 /** A page as a plain document: its structured data stay, and its pictures are fetched by the browser itself as they come near. */
 export const withoutScripts = (html: string): string =>

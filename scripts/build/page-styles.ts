@@ -1,17 +1,7 @@
-import {
-  list as valueList,
-  parse,
-  root,
-  type ChildNode,
-  type Container,
-  type Declaration,
-  type Root,
-  type Rule,
-} from 'postcss';
+import { list as valueList, parse, root, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { locales } from '../../supabase/functions/_shared/words/locales.ts';
-import { joinRules } from './joined-rules.ts';
-import { shortenOwnProperties, writeOutOverruled, writeOutUnset } from './known-properties.ts';
 import { CLASS, classesIn, classesOf, renameClasses, shorten, utilitiesOf } from './short-classes.ts';
+import { writeOutUnset } from './unset-properties.ts';
 
 /** Parts of fields, which only browsers see. */
 const FIELD_PART =
@@ -19,11 +9,8 @@ const FIELD_PART =
 const FIELDS = ['input', 'select', 'textarea'];
 /** How a direction of reading is asked for in browsers that know none: by all languages that are read so. */
 const BY_LANGUAGE = /(?<=:(?:is|not)\()(?::lang\(\w+\),?)+(?=\))/gu;
-/** What a browser can disable, with its classes. */
-const CONTROL = /<(?:button|input|select|textarea|fieldset|optgroup|option)\b[^>]*? class="[^"]*"/gu;
 /** What an element has from the start: `[role=button]`, and what its document says of it: `[aria-expanded=true]`. */
 const ASKED_ATTRIBUTE = /(?<!\\)\[(hidden|role|(?:aria|data)-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/gu;
-const DISABLED = /:disabled(?![\w-])/u;
 /** What documents come to have before the application runs (src/app/start). */
 const EARLY_STATES: ReadonlySet<string> = new Set(['data-dock', 'data-offer', 'data-trip', 'data-own']);
 const SITE_LANGUAGES = new Set(locales.map((locale) => `:lang(${locale})`));
@@ -42,8 +29,6 @@ interface Names {
   attributes: Set<string>;
   /** Whether code draws in the documents, which may give any attribute. */
   isDrawnByCode: boolean;
-  /** Classes of what can be disabled. */
-  controls: Set<string>;
   /** Custom properties that `style` attributes read or set. */
   variables: Set<string>;
 }
@@ -61,7 +46,6 @@ function namesIn(documents: readonly string[], code: string): Names {
       ...firstGroups(html, / ((?:aria|data)-[\w-]+)/gu),
     ]),
     isDrawnByCode: code !== '',
-    controls: new Set([...classesIn((html.match(CONTROL) ?? []).join('')), ...wordsOf(code)]),
     elements: new Set([...firstGroups(html, /<([a-z][a-z0-9]*)/gu), ...wordsOf(code)]),
     variables: new Set([...firstGroups(html, VARIABLE), ...firstGroups(html, /(?:style="|;\s*)(--[\w-]+)\s*:/gu)]),
   };
@@ -107,7 +91,6 @@ function canMatch(selector: string, names: Names): boolean {
   for (const [, attribute = '', value] of described.matchAll(ASKED_ATTRIBUTE))
     if (!hasAttribute(attribute, value, names)) return false;
   const outer = described.replaceAll(/(?<!\\)\[[^\]]*\]/gu, '');
-  if (DISABLED.test(outer) && !classesOf(outer).every((name) => names.controls.has(name))) return false;
   const bare = outer.replaceAll(CLASS, '').replaceAll(/::?[\w-]+|#[\w-]+/gu, '');
   return (
     classesOf(outer).every((name) => classes.has(name)) &&
@@ -185,91 +168,6 @@ function dropForeign(sheet: Root): void {
   dropEmpty(sheet);
 }
 
-/** Features of fonts that browsers turn on by themselves, where no rule of the sheet says another. */
-function dropUsualFeatures(sheet: Root): void {
-  const features = /^font-(?:feature|variation)-settings$/u;
-  let isUsual = true;
-  sheet.walkDecls(features, ({ value }) => {
-    isUsual &&= ['normal', 'inherit', 'initial'].includes(value);
-  });
-  if (!isUsual) return;
-  sheet.walkDecls(features, (declaration) => {
-    declaration.remove();
-  });
-}
-
-/** The place of a shadow that has none, in a list of them. */
-const NO_SHADOW = /^0 0 #0000$/u;
-
-/** Takes out the places of lists of shadows that hold one nowhere in the sheet: what moves goes from place to place. */
-function dropEmptyShadows(sheet: Root): void {
-  const lists: { declaration: Declaration; shadows: string[] }[] = [];
-  sheet.walkDecls('box-shadow', (declaration) => {
-    const shadows = valueList.comma(declaration.value);
-    if (shadows.length > 1) lists.push({ declaration, shadows });
-  });
-  const isEmpty = (at: number) => lists.every(({ shadows }) => NO_SHADOW.test(shadows[at] ?? ''));
-  for (const { declaration, shadows } of lists)
-    declaration.value = shadows.filter((_, at) => !isEmpty(at)).join(',') || 'none';
-}
-
-/** Takes out what turns off movements where nothing moves so. */
-function dropIdleMotion(sheet: Root): void {
-  let [plays, scrolls] = [false, false];
-  sheet.walkDecls(/^(?:animation(?:-name)?|scroll-behavior)$/u, ({ prop, value }) => {
-    plays ||= prop !== 'scroll-behavior';
-    scrolls ||= value === 'smooth';
-  });
-  sheet.walkDecls(/^(?:animation-|scroll-behavior)/u, (declaration) => {
-    if (!(declaration.prop === 'scroll-behavior' ? scrolls : plays)) declaration.remove();
-  });
-}
-
-/** Names of elements, without more. */
-const ELEMENT = /^[a-z][a-z0-9]*$/u;
-/** What elements take over from the page's root, which holds nothing but the body. */
-const TAKEN_OVER: ReadonlySet<string> = new Set(['font-family', 'line-height']);
-
-/** Takes out what the base layer says of elements that it says anew of each of them further down. */
-function dropSaidAnew(sheet: Root): void {
-  const said = new Set<string>();
-  const isSaid = (selector: string, prop: string) =>
-    said.has(`${selector} ${prop}`) || (selector === 'html' && TAKEN_OVER.has(prop) && said.has(`body ${prop}`));
-  sheet.each((layer) => {
-    if (layer.type !== 'atrule' || layer.params !== 'base') return;
-    for (const rule of layer.nodes?.toReversed() ?? []) {
-      if (rule.type !== 'rule') continue;
-      rule.each((node) => {
-        if (node.type !== 'decl' || node.important) return;
-        const { prop } = node;
-        if (rule.selectors.every((selector) => ELEMENT.test(selector) && isSaid(selector, prop))) node.remove();
-        else for (const selector of rule.selectors) said.add(`${selector} ${prop}`);
-      });
-    }
-  });
-  dropEmpty(sheet);
-}
-
-/** Takes out what a rule says twice in the same words: it counts where it stands last. */
-function dropRepeated(sheet: Root): void {
-  sheet.walkRules((rule) => {
-    const said = new Set<string>();
-    for (const node of rule.nodes.toReversed()) {
-      if (node.type !== 'decl') continue;
-      const words = node.toString();
-      if (said.has(words)) node.remove();
-      said.add(words);
-    }
-  });
-}
-
-/** Takes out the spaces behind commas, which the styles were written with for whoever reads them. */
-function dropSpaces(sheet: Root): void {
-  sheet.walkDecls((declaration) => {
-    if (!/["']/u.test(declaration.value)) declaration.value = declaration.value.replaceAll(/,\s+/gu, ',');
-  });
-}
-
 interface DocumentStyles {
   /** The rules that stand inside each of the documents. */
   css: string;
@@ -301,7 +199,6 @@ export class PageStyles {
       if (isFace || isFamilies(node)) this.faces.append(node.remove());
     });
     dropForeign(this.sheet);
-    dropUsualFeatures(this.sheet);
     this.utilities = utilitiesOf(this.sheet);
   }
 
@@ -335,7 +232,6 @@ export class PageStyles {
       });
       if (!isRead(named)) node.remove();
     });
-    dropSpaces(sheet);
     return sheet.toString();
   }
 
@@ -363,18 +259,10 @@ export class PageStyles {
     });
     dropEmpty(sheet);
     writeOutUnset(sheet, names.variables, this.faces);
-    if (code === '') writeOutOverruled(sheet, documents, names.variables);
     while (dropUnread(sheet, names));
-    dropEmptyShadows(sheet);
-    dropIdleMotion(sheet);
-    dropSaidAnew(sheet);
-    dropRepeated(sheet);
-    dropSpaces(sheet);
     // Where code draws, all names stay: of an element with both kinds, the whole sheet would move one behind the other.
     const short = shorten(code === '' ? documents : [], this.utilities, { whole: this.sheet, own: sheet });
     renameClasses(sheet, short);
-    if (code === '') shortenOwnProperties(sheet, names.variables);
-    joinRules(sheet);
     return { css: sheet.toString(), setsLighter: names.classes.has(LIGHTER), short };
   }
 }

@@ -17,7 +17,6 @@ import { LIGHT_CODE } from './light-code.ts';
 import { chunksOf, viewsChunk } from './manifest-chunks.ts';
 import { PageStyles } from './page-styles.ts';
 import { writePriceCode } from './price-code.ts';
-import { shortTags } from './short-tags.ts';
 import { SHORT_CLASSES, withShortClasses, type ShortClasses } from './short-classes.ts';
 import { sitemapXml } from './sitemap.ts';
 import { fontFile, foreignFamilies, LIGHTER_FACES, LIGHTER_STAND_INS, scriptOf, TYPEFACES } from './typefaces.ts';
@@ -94,7 +93,7 @@ function documentHtml(parts: DocumentParts): string {
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => head + sheets + later)
-    .replace('<!--app-->', () => shortTags(body.replaceAll(LINK_MARK, '')))
+    .replace('<!--app-->', () => body.replaceAll(LINK_MARK, ''))
     .replace('<!--start-->', () => tail + script);
 }
 

@@ -72,8 +72,7 @@ export function utilitiesOf(sheet: Root): Set<string> {
   return utilities;
 }
 
-/** Names of one letter. */
-export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** One letter, then two: "a" … "Z", "aa" … */
 function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
@@ -84,36 +83,18 @@ function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
   }
 }
 
-/** Classes that stand on the same elements. */
-interface Alike {
-  names: string[];
-  /** How many elements have them. */
-  elements: number;
-}
-
-/** Classes of some documents, those together that no element has without the others. */
-function alikeClasses(documents: readonly string[], shortened: ReadonlySet<string>): Alike[] {
-  const counts = new Map<string, number>();
-  for (const list of documents.flatMap(classListsIn)) counts.set(list, (counts.get(list) ?? 0) + 1);
-  /** Of each class the lists that have it, by their places. */
-  const places = new Map<string, number[]>();
-  [...counts.keys()].forEach((list, at) => {
-    for (const name of new Set(namesOf(list)))
-      if (shortened.has(name)) places.set(name, [...(places.get(name) ?? []), at]);
+/** Of each class the elements of some documents that have it, as one text: equal where classes always stand together. */
+function placesOf(documents: readonly string[]): Map<string, string> {
+  const places = new Map<string, string>();
+  [...new Set(documents.flatMap(classListsIn))].forEach((list, at) => {
+    for (const name of new Set(namesOf(list))) places.set(name, `${places.get(name) ?? ''} ${at}`);
   });
-  const sizes = [...counts.values()];
-  const alike = new Map<string, Alike>();
-  for (const [name, at] of places) {
-    const known = alike.get(at.join(' '));
-    if (known) known.names.push(name);
-    else alike.set(at.join(' '), { names: [name], elements: at.reduce((sum, one) => sum + (sizes[one] ?? 0), 0) });
-  }
-  return [...alike.values()];
+  return places;
 }
 
 /**
- * Short names for classes of some documents: one letter for the most frequent, and one name for classes that always
- * stand together. Neighbours in the sheet have names that follow each other, which compress better.
+ * Short names for classes of some documents: one name for classes that always stand together, in the order of the sheet, so that
+ * neighbours have names that follow each other, which compress better.
  * @param shortened the classes that get one; an empty one where the documents' own sheet has no rule for it
  * @param sheets the whole one, whose other names stay what they are, and the documents' own
  */
@@ -122,26 +103,25 @@ export function shorten(
   shortened: ReadonlySet<string>,
   sheets: { whole: Root; own: Root },
 ): Map<string, string> {
-  const used = new Set(documents.flatMap(classesIn));
-  const taken = new Set(used);
-  const order = new Map<string, number>();
+  const places = placesOf(documents);
+  const taken = new Set(places.keys());
   sheets.whole.walkRules(({ selector }) => {
     for (const name of classesOf(selector)) taken.add(name);
   });
-  sheets.own.walkRules(({ selector }) => {
-    for (const name of classesOf(selector)) if (!order.has(name)) order.set(name, order.size);
-  });
-  const placeOf = ({ names }: Alike) => Math.min(...names.map((name) => order.get(name) ?? Infinity));
-  const inOrder = (some: Alike[]) => some.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const ruled = new Set([...shortened].filter((name) => order.has(name)));
-  const frequent = alikeClasses(documents, ruled).toSorted((a, b) => b.elements - a.elements);
   const names = shortNames(taken);
-  const unruled = [...shortened].filter((name) => used.has(name) && !order.has(name));
-  const short = new Map(unruled.map((name) => [name, '']));
-  for (const alike of [...inOrder(frequent.slice(0, LETTERS.length)), ...inOrder(frequent.slice(LETTERS.length))]) {
-    const { value } = names.next();
-    for (const name of alike.names) short.set(name, value);
-  }
+  /** Short names by the places of their classes. */
+  const given = new Map<string, string>();
+  const short = new Map<string, string>();
+  sheets.own.walkRules(({ selector }) => {
+    for (const name of classesOf(selector)) {
+      const place = places.get(name);
+      if (place === undefined || !shortened.has(name) || short.has(name)) continue;
+      const known = given.get(place) ?? names.next().value;
+      given.set(place, known);
+      short.set(name, known);
+    }
+  });
+  for (const name of shortened) if (places.has(name) && !short.has(name)) short.set(name, '');
   return short;
 }
 

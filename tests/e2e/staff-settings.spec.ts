@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
+import { messages as enStaff } from '../../src/i18n/messages/en/staff.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-settings.ts';
+import { messages as frStaff } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
 import { messages as form } from '../../src/i18n/messages/fr/trip-request.ts';
 import { expectAccessible } from '../setup/accessible.ts';
@@ -30,12 +32,12 @@ test('a manager changes settings, hears what is wrong, and of changes by others'
   await expect(mails.getByRole('listitem')).toHaveText(['office@example.com', 'second@example.com']);
   await mails.getByRole('button', { name: en.emails.remove('office@example.com') }).click();
   await expect(mails.getByText(en.unsaved)).toBeVisible();
-  await mails.getByRole('button', { name: en.discard }).click();
+  await mails.getByRole('button', { name: enStaff.step.discard }).click();
   await expect(mails.getByText(en.emails.none)).toBeVisible();
 
   const hours = settingOf(page, en.settings['no_lead_hours']?.name);
   const number = hours.getByRole('textbox');
-  const save = hours.getByRole('button', { name: en.save });
+  const save = hours.getByRole('button', { name: enStaff.step.save });
   await number.fill('0');
   await save.click();
   await expect(hours.getByText(en.number.invalid('1', '720'))).toBeVisible();
@@ -52,8 +54,10 @@ test('a manager changes settings, hears what is wrong, and of changes by others'
   await change(48);
   await save.click();
   await expect(hours.getByRole('alert')).toContainText(/48/u);
+  await hours.getByRole('button', { name: enStaff.step.keepMine }).click();
+  await expect(number).toBeFocused();
   await save.click();
-  await expect(hours.getByText(en.saved, { exact: true })).toBeVisible();
+  await expect(hours.getByText(enStaff.step.saved, { exact: true })).toBeVisible();
   await expect(hours.getByText('Maya Manager')).toBeVisible();
   await page.reload();
   await expect(number).toHaveValue('36');
@@ -79,8 +83,8 @@ nightTest(
     await expect(days.getByRole('listitem')).toHaveCount(1);
     const [, typed = ''] = /(\d{2}\/\d{2}\/\d{4})/u.exec(await days.getByRole('listitem').innerText()) ?? [];
     await expectAccessible(page);
-    await days.getByRole('button', { name: fr.save }).click();
-    await expect(days.getByText(fr.saved, { exact: true })).toBeVisible();
+    await days.getByRole('button', { name: frStaff.step.save }).click();
+    await expect(days.getByText(frStaff.step.saved, { exact: true })).toBeVisible();
 
     await page.goto('/fr/plan-your-trip');
     await page.locator('#trip-name').focus();

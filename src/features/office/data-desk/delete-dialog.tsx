@@ -1,8 +1,10 @@
 import { Title } from '@radix-ui/react-dialog';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { deletePerson, readIdentifier, type DeletedPerson, type PersonCounts } from '@/data/data-desk';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
+import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -13,7 +15,6 @@ import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { Ltr } from '@/ui/ltr';
 import { BookingChoice } from './booking-choice';
 import { useCounts, type CountName } from './count-list';
-import { failureText } from './failure-text';
 import { PersonName } from './person-name';
 
 /** What goes in any case. */
@@ -41,10 +42,14 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
     defaultValues: { confirmed: '' },
     errorText: () => m.confirm.mismatch,
   });
-  const deletion = useMutation({
-    mutationFn: () => deletePerson(identifier, { keepBookings: keeps, expectedRequests: counts.requests }),
-    onSuccess: (answer) => {
-      if (answer.outcome === 'deleted') onDeleted(answer, keeps);
+  const deletion = useStep<void, DeletedPerson>({
+    call: () => deletePerson(identifier, { keepBookings: keeps, expectedRequests: counts.requests }),
+    again: [],
+    // Said above, with the numbers that hold now.
+    words: () => '',
+    onEnd: (end, answer) => {
+      if (!answer) return;
+      if (end === 'done') onDeleted(answer, keeps);
       else setCounts(answer.counts);
     },
   });
@@ -60,11 +65,11 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
         {' · '}
         {m.confirm.text}
       </p>
-      {deletion.data?.outcome === 'changed' ? <Alert tone="warn">{m.confirm.changed}</Alert> : null}
-      {deletion.data?.outcome === 'upcoming_ride' ? (
+      {deletion.answer?.outcome === 'changed' ? <Alert tone="warn">{m.confirm.changed}</Alert> : null}
+      {deletion.answer?.outcome === 'upcoming_ride' ? (
         <Alert tone="danger" title={m.confirm.upcomingTitle}>
           <p>
-            {m.confirm.upcoming} <Ltr>{deletion.data.references.join(', ')}</Ltr>
+            {m.confirm.upcoming} <Ltr>{deletion.answer.references.join(', ')}</Ltr>
           </p>
         </Alert>
       ) : null}
@@ -77,18 +82,18 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
           {counts.ridesDriven > 0 ? <p>{m.confirm.ridesStay}</p> : null}
         </div>
       ) : null}
-      <form noValidate className="grid gap-4" onSubmit={form.submit(() => deletion.mutate())}>
+      <form noValidate className="grid gap-4" onSubmit={form.submit(() => deletion.run())}>
         <FormField form={form} name="confirmed" label={m.confirm.type}>
           {(control) => <TextInput {...control} dir="auto" autoComplete="off" spellCheck={false} />}
         </FormField>
-        {deletion.error ? <Alert tone="danger">{failureText(deletion.error, m.failed)}</Alert> : null}
+        <StepState step={deletion} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button tone="outline" onClick={onClose}>
             {m.confirm.cancel}
           </Button>
-          <Button type="submit" tone="danger" busy={deletion.isPending} busyLabel={m.confirm.deleting}>
+          <StepButton type="submit" tone="danger" busy={deletion.isBusy} busyLabel={m.confirm.deleting}>
             {m.confirm.delete}
-          </Button>
+          </StepButton>
         </div>
       </form>
     </CentredDialog>

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createFeed, revokeFeed, type CalendarFeed } from '@/data/fleet';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
+import { useStep } from '@/features/office/kit/use-step';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyButton } from '@/ui/copy-button';
 import { Ltr } from '@/ui/ltr';
@@ -23,17 +24,19 @@ interface FeedLineProps {
 /** One feed: made, shown once, replaced, revoked. */
 export function FeedLine({ userId, driver, name, feed }: FeedLineProps) {
   const m = useMessages('staffFleet').feeds;
-  const cache = useQueryClient();
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null);
-  const again = () => cache.invalidateQueries({ queryKey: feedsQuery(userId).queryKey });
-  const making = useMutation({ mutationFn: () => createFeed(driver), onSettled: again });
-  const revoking = useMutation({
-    mutationFn: () => revokeFeed(driver),
-    // The address that was shown opens nothing any more.
-    onSuccess: () => making.reset(),
-    onSettled: again,
+  const again = [feedsQuery(userId).queryKey];
+  const making = useStep({
+    call: async () => {
+      const address = await createFeed(driver);
+      return { outcome: address === null ? 'gone' : 'saved', address };
+    },
+    again,
+    words: () => m.gone,
   });
-  const run = { renew: () => making.mutate(), revoke: () => revoking.mutate() };
+  // The address that was shown opens nothing any more.
+  const revoking = useStep<void, void>({ call: () => revokeFeed(driver), again, onEnd: () => making.reset() });
+  const run = { renew: () => making.run(), revoke: () => revoking.run() };
   const isolated = isolatedText(name);
   return (
     <li className="grid gap-3 border-t border-stone-200 px-5 py-4">
@@ -42,31 +45,31 @@ export function FeedLine({ userId, driver, name, feed }: FeedLineProps) {
           <bdi className="font-bold">{name}</bdi> <FeedState feed={feed} />
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button
+          <StepButton
             tone="outline"
             size="small"
-            busy={making.isPending}
+            busy={making.isBusy}
             aria-label={(feed ? m.renewOf : m.createOf)(isolated)}
-            onClick={() => (feed ? setAsking('renew') : making.mutate())}
+            onClick={() => (feed ? setAsking('renew') : making.run())}
           >
             {feed ? m.renew : m.create}
-          </Button>
+          </StepButton>
           {feed ? (
-            <Button
+            <StepButton
               tone="outline"
               size="small"
-              busy={revoking.isPending}
+              busy={revoking.isBusy}
               aria-label={m.revokeOf(isolated)}
               onClick={() => setAsking('revoke')}
             >
               {m.revoke}
-            </Button>
+            </StepButton>
           ) : null}
         </div>
       </div>
-      {making.data ? <NewAddress address={making.data} /> : null}
-      {making.data === null ? <Alert tone="warn">{m.gone}</Alert> : null}
-      {making.isError || revoking.isError ? <Alert tone="danger">{m.failed}</Alert> : null}
+      {making.answer?.address ? <NewAddress address={making.answer.address} /> : null}
+      <StepState step={making} />
+      <StepState step={revoking} />
       {asking ? (
         <ConfirmDialog
           title={m[`${asking}Title`](isolated)}

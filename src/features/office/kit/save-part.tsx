@@ -17,13 +17,15 @@ interface SavePartProps<Values extends FieldValues> {
   save?: string;
   saved?: string;
   size?: 'small';
+  /** The button is there once something was typed. */
+  whenTouched?: boolean;
   /** What stands beside the button. */
   children?: ReactNode;
 }
 
 /** The end of a form: what is in the way of saving, or the button, and what became of it. */
 export function SavePart<Values extends FieldValues>(props: SavePartProps<Values>) {
-  const { record, told, changed, save, saved, size, children } = props;
+  const { record, told, changed, save, saved, size, whenTouched = false, children } = props;
   const m = useMessages('staff').step;
   const { conflict, step, isTouched } = record;
   if (conflict)
@@ -39,9 +41,11 @@ export function SavePart<Values extends FieldValues>(props: SavePartProps<Values
     <>
       {step.problem ? <StepState step={step} /> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <StepButton type="submit" busy={step.isBusy} {...(size && { size })}>
-          {save ?? m.save}
-        </StepButton>
+        {whenTouched && !isTouched ? null : (
+          <StepButton type="submit" busy={step.isBusy} {...(size && { size })}>
+            {save ?? m.save}
+          </StepButton>
+        )}
         {children}
         <StepState step={{ problem: undefined, done: step.done }} isOver={isTouched}>
           {saved ?? m.saved}

@@ -9,7 +9,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What somebody else has saved since the form was opened. */
 export interface Conflict<Values> {
-  /** The fields that say something else than what was typed, with their values. */
+  /** The fields that they have changed, and that say something else here. */
   theirs: Partial<Values>;
   takeTheirs: () => void;
   /** What was typed stays; fields that nobody has touched here say what they say there. */
@@ -158,7 +158,9 @@ function conflictOf<Values extends FieldValues>(
   stand: (next: Values) => void,
   reset: () => void,
 ): Conflict<Values> {
-  const theirs = Object.entries(now).filter(([field, value]) => !isSame(value, values[field]));
+  const theirs = Object.entries(now).filter(
+    ([field, value]) => !isSame(value, ground[field]) && !isSame(value, values[field]),
+  );
   const decide = (next: Values) => {
     stand(next);
     reset();

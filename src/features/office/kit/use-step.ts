@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { DataError } from '@/data/errors';
+import { DataError, type DataErrorKind } from '@/data/errors';
 import { useMessages, type Messages } from '@/i18n/messages';
 import { newId } from '@/lib/new-id';
+import { showToast } from '@/ui/toast';
 
 /** What a function of the database answers: the name of what happened, with what there is now. */
 export interface StepAnswer {
@@ -35,10 +36,16 @@ export function endOf(answer: StepAnswer | void): StepEnd {
   return answer.outcome === 'gone' ? 'gone' : 'refused';
 }
 
+const ERROR_ENDS: Readonly<Record<DataErrorKind, StepEnd>> = {
+  refused: 'forbidden',
+  rejected: 'refused',
+  unavailable: 'offline',
+  unexpected: 'failed',
+};
+
 function endOfError(error: unknown): StepEnd {
   if (!(error instanceof DataError)) return 'failed';
-  if (error.kind === 'refused') return 'forbidden';
-  return error.kind === 'unavailable' ? 'offline' : 'failed';
+  return ERROR_ENDS[error.kind];
 }
 
 interface StepOptions<Wish, Answer extends StepAnswer | void> {
@@ -54,6 +61,8 @@ interface StepOptions<Wish, Answer extends StepAnswer | void> {
   words?: (answer: NonNullable<Answer>, wish: Wish) => string | undefined;
   /** The same, of what the database throws. */
   errorWords?: (error: unknown) => string | undefined;
+  /** Where the step leaves no place for its result: what has happened, in the corner; so is what has not. */
+  toast?: (wish: Wish, answer: Answer) => string;
   /** Name under which others see that it is under way. */
   name?: QueryKey;
 }
@@ -86,16 +95,30 @@ export type StepStatus = Pick<Step<void, void>, 'isBusy' | 'problem' | 'done'>;
 export function useStep<Wish = void, Answer extends StepAnswer | void = StepAnswer>(
   options: StepOptions<Wish, Answer>,
 ): Step<Wish, Answer> {
-  const { call, again, onBegin, onEnd, words, errorWords, name } = options;
+  const { call, again, onBegin, onEnd, words, errorWords, toast, name } = options;
   const m = useMessages('staff').step;
   const cache = useQueryClient();
   const isRunning = useRef(false);
+  const why = (end: StepEnd, { answer, error, wish }: Ended<Wish, Answer>) =>
+    problemOf(m, end, (answer && words?.(answer, wish)) ?? (error && errorWords?.(error)) ?? undefined);
+
+  async function finish(end: StepEnd, ended: Ended<Wish, Answer>): Promise<void> {
+    await onEnd?.(end, ended.answer, ended.wish);
+    if (!toast) return;
+    const problem = why(end, ended);
+    showToast(
+      problem === undefined
+        ? { tone: 'success', title: toast(ended.wish, ended.answer as Answer) }
+        : { tone: 'danger', title: problem },
+    );
+  }
+
   const mutation = useMutation({
     ...(name && { mutationKey: name }),
     mutationFn: call,
     ...(onBegin && { onMutate: onBegin }),
-    onSuccess: (answer, wish) => onEnd?.(endOf(answer), answer, wish),
-    onError: (error, wish) => onEnd?.(endOfError(error), undefined, wish),
+    onSuccess: (answer, wish) => finish(endOf(answer), { answer, wish }),
+    onError: (error, wish) => finish(endOfError(error), { error, wish }),
     onSettled: async () => {
       isRunning.current = false;
       await Promise.all(again.map((queryKey) => cache.invalidateQueries({ queryKey })));
@@ -114,19 +137,21 @@ export function useStep<Wish = void, Answer extends StepAnswer | void = StepAnsw
     end,
     answer,
     done: end === 'done' ? (answer ?? DONE_WITHOUT_ANSWER) : undefined,
-    problem: problemOf(
-      m,
-      end,
-      (answer && words?.(answer, variables as Wish)) ?? (error && errorWords?.(error)) ?? undefined,
-    ),
+    problem: end ? why(end, { answer, error, wish: variables as Wish }) : undefined,
     reset: mutation.reset,
   };
 }
 
 const DONE_WITHOUT_ANSWER = {};
 
-function problemOf(m: Messages['staff']['step'], end: StepEnd | null, own: string | undefined): string | undefined {
-  if (end === null || end === 'done') return undefined;
+interface Ended<Wish, Answer> {
+  answer?: Answer | undefined;
+  error?: Error | null;
+  wish: Wish;
+}
+
+function problemOf(m: Messages['staff']['step'], end: StepEnd, own: string | undefined): string | undefined {
+  if (end === 'done') return undefined;
   return own ?? (end === 'changed' ? m.changed(null) : m[end]);
 }
 

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leadGreeting } from '@/content/staff/lead-greetings';
 import { markContacted } from '@/data/lead-record';
 import type { LeadLine } from '@/data/leads';
+import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
 import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Dropdown, type DropdownItem } from '@/ui/dropdown';
@@ -25,19 +25,15 @@ export function ContactMenu({ userId, lead, size }: ContactMenuProps) {
   const m = useMessages('staffLeads').contact;
   const { subject, text } = leadGreeting(lead);
   const number = lead.phone ? <Ltr>{displayPhone(lead.phone)}</Ltr> : null;
-  const cache = useQueryClient();
-  const marking = useMutation({
-    mutationFn: () => markContacted(lead.id),
-    onSuccess: async () => {
-      showToast({ tone: 'success', title: m.marked(lead.reference) });
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: leadListKey(userId) }),
-        cache.invalidateQueries({ queryKey: leadQuery(userId, lead.id).queryKey }),
-      ]);
+  const marking = useStep<void, void>({
+    call: () => markContacted(lead.id),
+    again: [leadListKey(userId), leadQuery(userId, lead.id).queryKey],
+    onEnd: (end) => {
+      if (end === 'done') showToast({ tone: 'success', title: m.marked(lead.reference) });
     },
   });
   const onSelect = () => {
-    if (lead.status === 'new') marking.mutate();
+    if (lead.status === 'new') marking.run();
   };
   const items: DropdownItem[] = [];
   if (lead.phone) {

@@ -2,7 +2,6 @@ import { releaseLead } from '@/data/leads';
 import { StepButton } from '@/features/office/kit/step-button';
 import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
-import { showToast } from '@/ui/toast';
 import { leadListKey, leadQuery, staffCountsKey } from './queries';
 
 interface ReleaseButtonProps {
@@ -17,10 +16,8 @@ export function ReleaseButton({ userId, leadId, onReleased }: ReleaseButtonProps
   const step = useStep<void, void>({
     call: () => releaseLead(leadId),
     again: [leadListKey(userId), staffCountsKey(userId), leadQuery(userId, leadId).queryKey],
-    onEnd: (end) => {
-      showToast(end === 'done' ? { tone: 'success', title: m.done } : { tone: 'danger', title: m.failed });
-      if (end === 'done') onReleased?.();
-    },
+    onEnd: (end) => (end === 'done' ? onReleased?.() : undefined),
+    toast: () => m.done,
   });
   return (
     <StepButton tone="outline" size="small" icon="check" busy={step.isBusy} onClick={() => step.run()}>

@@ -1,14 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { FULL_NAME_LENGTH, renameOneself } from '@/data/profiles';
 import { nextMailAt } from '@/data/mail-pause';
 import { requestPasswordReset, type SessionUser } from '@/data/session';
+import { StepButton } from '@/features/office/kit/step-button';
+import { useStep } from '@/features/office/kit/use-step';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
-import { Field, TextInput } from '@/ui/field';
-import { showToast } from '@/ui/toast';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { useSecondsLeft } from '@/ui/use-seconds-left';
 import { profileQuery } from './queries';
 
@@ -23,10 +26,10 @@ export function OwnAccount({ user, fullName }: OwnAccountProps) {
   const { auth, dashboard } = useMessages('staff');
   const m = dashboard.profile;
   const [isRenaming, setRenaming] = useState(false);
-  const reset = useMutation({
-    mutationFn: () => requestPasswordReset(user.email, location.origin + localizedPath(locale, '/auth')),
-    onSuccess: () => showToast({ tone: 'success', title: m.passwordSent }),
-    onError: () => showToast({ tone: 'danger', title: m.failed }),
+  const reset = useStep<void, void>({
+    call: () => requestPasswordReset(user.email, location.origin + localizedPath(locale, '/auth')),
+    again: [],
+    toast: () => m.passwordSent,
   });
   const pause = useSecondsLeft(nextMailAt('reset', user.email));
   if (isRenaming) return <NameForm user={user} fullName={fullName} onDone={() => setRenaming(false)} />;
@@ -35,51 +38,47 @@ export function OwnAccount({ user, fullName }: OwnAccountProps) {
       <Button tone="outline" size="small" onClick={() => setRenaming(true)}>
         {m.rename}
       </Button>
-      <Button tone="outline" size="small" busy={reset.isPending} disabled={pause > 0} onClick={() => reset.mutate()}>
+      <StepButton tone="outline" size="small" busy={reset.isBusy} disabled={pause > 0} onClick={() => reset.run()}>
         {pause > 0 ? auth.linkAgainIn(pause) : m.newPassword}
-      </Button>
+      </StepButton>
     </div>
   );
 }
 
+const schema = z.object({ name: z.string() });
+
 function NameForm({ user, fullName, onDone }: OwnAccountProps & { onDone: () => void }) {
-  const id = useId();
   const { dashboard } = useMessages('staff');
   const m = dashboard.profile;
-  const cache = useQueryClient();
-  const [name, setName] = useState(fullName ?? '');
-  const renaming = useMutation({
-    mutationFn: () => renameOneself(user.id, name),
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: profileQuery(user.id).queryKey });
-      showToast({ tone: 'success', title: m.renamed });
-      onDone();
-    },
-    onError: () => showToast({ tone: 'danger', title: m.failed }),
+  const form = useKeptForm({
+    keep: 'own-name',
+    schema,
+    defaultValues: { name: fullName ?? '' },
+    errorText: (code) => code,
   });
+  const renaming = useStep<{ name: string }, void>({
+    call: ({ name }) => renameOneself(user.id, name),
+    again: [profileQuery(user.id).queryKey],
+    toast: () => m.renamed,
+  });
+  const close = () => {
+    form.draft.forget();
+    onDone();
+  };
   return (
     <form
+      noValidate
       className="grid gap-3 border-t border-stone-200 pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        renaming.mutate();
-      }}
+      onSubmit={form.submit((values) => renaming.run(values, close))}
     >
-      <Field id={id} label={m.name}>
-        <TextInput
-          id={id}
-          dir="auto"
-          autoComplete="name"
-          maxLength={FULL_NAME_LENGTH}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+      <FormField form={form} name="name" label={m.name}>
+        {(control) => <TextInput {...control} dir="auto" autoComplete="name" maxLength={FULL_NAME_LENGTH} />}
+      </FormField>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={renaming.isPending}>
+        <StepButton type="submit" size="small" busy={renaming.isBusy}>
           {m.save}
-        </Button>
-        <Button tone="outline" size="small" className="inset-ring-0" onClick={onDone}>
+        </StepButton>
+        <Button tone="outline" size="small" className="inset-ring-0" onClick={close}>
           {m.cancel}
         </Button>
       </div>

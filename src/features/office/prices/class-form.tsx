@@ -1,12 +1,11 @@
 import type { PriceClass, PriceContent } from '@/data/prices';
+import { ChoiceField, DigitsField } from '@/features/office/kit/fields';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { TextInput } from '@/ui/field';
-import { FormField } from '@/ui/form/form-field';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
 import { CLASS_NUMBER_NAMES, classOf, classSchema, classValues, LICENCES } from './class-values';
-import { ActiveField, ChoiceField, NameFields, PartButtons, type PartValues } from './part-fields';
+import { ActiveField, NameFields, PartButtons, type PartValues } from './part-fields';
 import { withClasses, withNumbersOfClass, withPart } from './price-shape';
 import type { ChangeContent } from './use-price-draft';
 
@@ -50,24 +49,14 @@ export function ClassForm({ content, vehicle, onDone, onClose }: ClassFormProps)
         present.classes.filter(({ id }) => id !== vehicle?.id),
       ),
     );
-  const others = content.classes.map(({ id, name }) => ({ id, text: name[locale] }));
+  const others = content.classes.map(({ id, name }) => [id, name[locale]] as const);
   return (
     <FormSheet title={vehicle?.name[locale] ?? words.add} words={frame} form={form} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={form.submit(apply)}>
         <NameFields form={form} />
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           {CLASS_NUMBER_NAMES.map((name) => (
-            <FormField key={name} form={form} name={name} label={words.fields[name]} hint={words.hints[name]}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  dir="ltr"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  className="text-start rtl:text-end"
-                />
-              )}
-            </FormField>
+            <DigitsField key={name} form={form} name={name} label={words.fields[name]} hint={words.hints[name]} />
           ))}
         </div>
         <ChoiceField
@@ -75,14 +64,14 @@ export function ClassForm({ content, vehicle, onDone, onClose }: ClassFormProps)
           name="licence"
           label={words.fields.licence}
           hint={words.licenceHint}
-          options={LICENCES.map((licence) => ({ id: licence, text: words.licences[licence] }))}
+          options={LICENCES.map((licence) => [licence, words.licences[licence]] as const)}
         />
         {vehicle || others.length === 0 ? null : (
           <ChoiceField
             form={form}
             name="begin"
             label={m.partWords.begin}
-            options={[{ id: '', text: m.partWords.empty }, ...others]}
+            options={[['', m.partWords.empty], ...others]}
           />
         )}
         <ActiveField form={form} />

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { locales } from '@/data/prices';
+import { ChoiceField } from '@/features/office/kit/fields';
 import { localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
-import { Select } from '@/ui/select';
 
 /** What stands in the inputs of a zone or a class, by name of the input; names by language as "name_en". */
 export type PartValues = Record<string, string>;
@@ -32,29 +32,6 @@ export function NameFields({ form }: FieldsProps) {
   );
 }
 
-interface ChoiceFieldProps extends FieldsProps {
-  name: string;
-  label: string;
-  hint?: ReactNode;
-  options: readonly { id: string; text: string }[];
-}
-
-export function ChoiceField({ form, name, label, hint, options }: ChoiceFieldProps) {
-  return (
-    <FormField form={form} name={name} label={label} hint={hint}>
-      {(control) => (
-        <Select {...control}>
-          {options.map(({ id, text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
-  );
-}
-
 /** Whether visitors get it: what is switched off stays in the draft. */
 export function ActiveField({ form }: FieldsProps) {
   const m = useMessages('staffPrices').partWords;
@@ -64,8 +41,8 @@ export function ActiveField({ form }: FieldsProps) {
       name="active"
       label={m.active}
       options={[
-        { id: 'yes', text: m.on },
-        { id: 'no', text: m.off },
+        ['yes', m.on],
+        ['no', m.off],
       ]}
     />
   );

@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { destinations } from '@/content/destinations';
 import type { PriceContent, PriceZone } from '@/data/prices';
+import { ChoiceField } from '@/features/office/kit/fields';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { TextArea } from '@/ui/field';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { FormSheet } from '@/ui/form-sheet';
 import { FormField } from '@/ui/form/form-field';
-import { ActiveField, ChoiceField, NameFields, PartButtons, type PartValues } from './part-fields';
+import { ActiveField, NameFields, PartButtons, type PartValues } from './part-fields';
 import { followersOf, leadersFor, placeOf, placeSchema, placeValues, ZONE_KINDS } from './place-values';
 import { withNumbersOfZone, withPart, withZones } from './price-shape';
 import type { ChangeContent } from './use-price-draft';
@@ -39,11 +40,11 @@ export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
   });
   const [like] = useWatch({ control: form.state.control, name: ['like'] });
   const followers = followersOf(content, zone?.id).map(({ name }) => name[locale]);
-  const leaders = leadersFor(content, zone?.id).map(({ id, name }) => ({ id, text: name[locale] }));
+  const leaders = leadersFor(content, zone?.id).map(({ id, name }) => [id, name[locale]] as const);
   const used = new Set(content.zones.filter(({ id }) => id !== zone?.id).map(({ destination }) => destination));
   const pages = destinations
     .filter(({ slug }) => !used.has(slug))
-    .map(({ slug, name }) => ({ id: slug, text: name[locale] }));
+    .map(({ slug, name }) => [slug, name[locale]] as const);
   const apply = (values: PartValues) => {
     form.draft.forget();
     const next = placeOf(values, content, zone?.id);
@@ -71,7 +72,7 @@ export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
           form={form}
           name="kind"
           label={words.fields.kind}
-          options={ZONE_KINDS.map((kind) => ({ id: kind, text: words.kinds[kind] }))}
+          options={ZONE_KINDS.map((kind) => [kind, words.kinds[kind]] as const)}
         />
         {followers.length > 0 ? (
           <p className="text-sm text-ink-2">{words.followed(followers.join(', '))}</p>
@@ -81,7 +82,7 @@ export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
             name="like"
             label={words.fields.like}
             hint={words.likeHint}
-            options={[{ id: '', text: words.own }, ...leaders]}
+            options={[['', words.own], ...leaders]}
           />
         )}
         {zone || like ? null : (
@@ -90,14 +91,14 @@ export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
             name="begin"
             label={m.partWords.begin}
             hint={words.beginHint}
-            options={[{ id: '', text: m.partWords.empty }, ...leaders]}
+            options={[['', m.partWords.empty], ...leaders]}
           />
         )}
         <ChoiceField
           form={form}
           name="destination"
           label={words.fields.destination}
-          options={[{ id: '', text: words.noPage }, ...pages]}
+          options={[['', words.noPage], ...pages]}
         />
         <ActiveField form={form} />
         <PartButtons name={zone?.name[locale]} onRemove={followers.length > 0 ? undefined : remove} />

@@ -1,3 +1,4 @@
+import { StepState } from '@/features/office/kit/step-state';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -9,8 +10,8 @@ import type { PriceWork } from './use-price-draft';
 export function PriceRefusal({ work: { content, step, change } }: { work: PriceWork }) {
   const m = useMessages('staffPrices');
   const constraints: Readonly<Record<string, string>> = m.constraints;
-  if (step.isError) return <Alert tone="danger">{m.failed}</Alert>;
-  const { outcome, constraint } = step.data ?? {};
+  if (!step.answer) return <StepState step={step} />;
+  const { outcome, constraint } = step.answer;
   if (outcome === 'unchanged') return <Alert tone="danger">{m.problems.unchanged}</Alert>;
   if (outcome === 'validation_failed' && constraint !== 'fares_night')
     return <Alert tone="danger">{constraints[constraint ?? ''] ?? m.problems.validation_failed}</Alert>;

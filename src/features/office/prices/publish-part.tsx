@@ -1,4 +1,5 @@
 import type { PublishedPrices } from '@/data/prices';
+import { StepButton } from '@/features/office/kit/step-button';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -24,17 +25,16 @@ export function PublishPart({ work, published }: PublishPartProps) {
   const { content, base, isChanged, overtaken, step } = work;
   const changes = published ? changesBetween(published.content, content) : [];
   const percent = largestPercent(changes);
-  const outcome = step.data?.outcome;
+  const outcome = step.answer?.outcome;
   const promises = brokenPromises(content);
-  const publish = (confirm: boolean) =>
-    step.mutate({ by: 'publish', note, confirm }, { onSuccess: (done) => done.outcome === 'published' && setNote('') });
+  const publish = (confirm: boolean) => step.run({ by: 'publish', note, confirm }, () => setNote(''));
   return (
     <div className="grid gap-4 border-t border-stone-200 p-5">
       <p role="status" className="font-bold">
         {changes.length > 0 ? m.changed(changes.length) : m.noChanges}
         {percent === null ? '' : ` · ${m.largest(percent)}`}
         {outcome === 'saved' && !isChanged ? ` · ${m.saved}` : ''}
-        {outcome === 'published' && step.data?.version ? ` · ${m.published(step.data.version)}` : ''}
+        {outcome === 'published' && step.answer?.version ? ` · ${m.published(step.answer.version)}` : ''}
       </p>
       {changes.length > 0 && published ? (
         <details>
@@ -75,28 +75,28 @@ export function PublishPart({ work, published }: PublishPartProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button
-          busy={step.isPending && step.variables.by === 'publish'}
+        <StepButton
+          busy={step.isBusy && step.wish?.by === 'publish'}
           disabled={!published || (changes.length === 0 && !published.is_sample)}
           onClick={() => publish(false)}
         >
           {m.publish}
-        </Button>
-        <Button
+        </StepButton>
+        <StepButton
           tone="outline"
           disabled={!isChanged}
-          busy={step.isPending && step.variables.by === 'save'}
-          onClick={() => step.mutate({ by: 'save' })}
+          busy={step.isBusy && step.wish?.by === 'save'}
+          onClick={() => step.run({ by: 'save' })}
         >
           {m.save}
-        </Button>
+        </StepButton>
         <Button tone="outline" disabled={!isChanged} onClick={work.discard}>
           {m.discard}
         </Button>
       </div>
       {outcome === 'leap' ? (
         <ConfirmDialog
-          title={m.leapTitle(step.data?.count ?? 0)}
+          title={m.leapTitle(step.answer?.count ?? 0)}
           confirmLabel={m.publish}
           cancelLabel={m.back}
           onConfirm={() => publish(true)}

@@ -172,7 +172,7 @@ describe('the prices section', () => {
     await user.keyboard('1000{Enter}');
     vi.mocked(data.savePriceDraft).mockRejectedValueOnce(new Error('offline'));
     await press(user, en.save);
-    expect(await screen.findByText(en.failed)).toBeDefined();
+    expect(await screen.findByText(enStaff.step.failed)).toBeDefined();
     expect((await cell()).value).toBe('1000');
   });
 

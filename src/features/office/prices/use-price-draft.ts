@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   publishPriceList,
@@ -8,6 +8,7 @@ import {
   type PriceDraft,
   type PriceOutcome,
 } from '@/data/prices';
+import { useStep } from '@/features/office/kit/use-step';
 import { dropDraft, ownDraftPlace, readStoredDraft, storeDraft } from '@/lib/stored-draft';
 import { changesBetween, mergeChanges, type PriceChange } from './price-changes';
 import { priceDraftQuery, priceHistoryQuery } from './queries';
@@ -21,7 +22,7 @@ interface Overtaken {
 /** Makes the next content of the present one. */
 export type ChangeContent = (content: PriceContent) => PriceContent;
 
-type Step = { by: 'save' } | { by: 'publish'; note: string; confirm: boolean };
+type Wish = { by: 'save' } | { by: 'publish'; note: string; confirm: boolean };
 
 /** What is worked on: the saved draft that it began with, and one's own changes upon it. */
 interface Work {
@@ -72,8 +73,8 @@ export function usePriceDraft(userId: string, loaded: PriceDraft) {
     else dropDraft(placeOf(userId));
   }, [userId, base, content, isChanged]);
 
-  const step = useMutation({
-    mutationFn: async (wish: Step): Promise<PriceOutcome> => {
+  const step = useStep({
+    call: async (wish: Wish): Promise<PriceOutcome> => {
       const saved: PriceOutcome = isChanged
         ? await savePriceDraft(base.hash, content)
         : { outcome: 'saved', draft: base };
@@ -82,17 +83,18 @@ export function usePriceDraft(userId: string, loaded: PriceDraft) {
       const published = await publishPriceList(draft.hash, wish.note, wish.confirm);
       return { draft, ...published };
     },
-    onSuccess: async ({ outcome, draft }) => {
-      if (draft) {
-        setWork(
-          outcome === 'changed_by_other'
-            ? upon(draft, base.content, content)
-            : { base: draft, content: draft.content, overtaken: null },
-        );
-        cache.setQueryData(priceDraftQuery(userId).queryKey, draft);
-      }
-      // A colleague may have published, too.
-      if (outcome !== 'saved') await cache.invalidateQueries({ queryKey: priceHistoryQuery(userId).queryKey });
+    // A colleague may have published, too.
+    again: [priceHistoryQuery(userId).queryKey],
+    words: () => '',
+    onEnd: (end, answer) => {
+      const draft = answer?.draft;
+      if (!draft) return;
+      setWork(
+        end === 'changed'
+          ? upon(draft, base.content, content)
+          : { base: draft, content: draft.content, overtaken: null },
+      );
+      cache.setQueryData(priceDraftQuery(userId).queryKey, draft);
     },
   });
 

@@ -1,6 +1,6 @@
 import { resolveAlert, type SecurityAlert } from '@/data/security';
+import { StepButton } from '@/features/office/kit/step-button';
 import { useMessages } from '@/i18n/messages';
-import { Button } from '@/ui/button';
 import { EventRow } from './event-row';
 import { MonitorList, type TabProps } from './monitor-list';
 import { eventName } from './event-text';
@@ -11,22 +11,21 @@ export function AlertsTab({ userId, data, isFull }: TabProps) {
   const m = useMessages('staffSecurity');
   const resolving = useSecurityAction({
     userId,
-    run: ({ id }: SecurityAlert) => resolveAlert(id),
+    call: ({ id }: SecurityAlert) => resolveAlert(id),
     done: m.resolved,
-    failed: m.resolveFailed,
   });
   return (
     <MonitorList items={data?.alerts} empty={m.noAlerts}>
       {(alert, keepFocus) => (
         <EventRow event={alert} names={data?.names ?? {}} withRecord={isFull}>
-          <Button
+          <StepButton
             size="small"
-            busy={resolving.isPending && resolving.variables.id === alert.id}
-            onClick={() => resolving.mutate(alert, { onSuccess: keepFocus })}
+            busy={resolving.isBusy && resolving.wish?.id === alert.id}
+            onClick={() => resolving.run(alert, keepFocus)}
           >
             {m.resolve}
             <span className="sr-only"> {eventName(m, alert.eventType)}</span>
-          </Button>
+          </StepButton>
         </EventRow>
       )}
     </MonitorList>

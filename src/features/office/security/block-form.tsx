@@ -1,15 +1,15 @@
 import { HOUR_MS } from '@shared/clock/clock';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ALREADY_BLOCKED, blockIp } from '@/data/security';
 import { DataError } from '@/data/errors';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
+import { useStep } from '@/features/office/kit/use-step';
 import type { Messages } from '@/i18n/messages';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { ipNetworkProblem } from '@/lib/ip-network';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { KeptNote } from '@/ui/form/kept-note';
@@ -49,7 +49,6 @@ const schema = z.object({
 export function BlockForm({ userId }: { userId: string }) {
   const m = useMessages('staffSecurity').block;
   const { auth, frame } = useMessages('staff');
-  const cache = useQueryClient();
   const problems: Readonly<Record<string, string>> = m.problems;
   const form = useKeptForm<z.infer<typeof schema>>({
     keep: 'block',
@@ -58,12 +57,14 @@ export function BlockForm({ userId }: { userId: string }) {
     errorText: (code) => problems[code] ?? code,
   });
   const [until, setUntil] = useState(() => endOf(USUAL));
-  const blocking = useMutation({
-    mutationFn: blockIp,
-    onSuccess: async (_, { network }) => {
+  const blocking = useStep<Parameters<typeof blockIp>[0], void>({
+    call: blockIp,
+    again: [securityQuery(userId).queryKey],
+    errorWords: (error) => (error instanceof DataError && error.code === ALREADY_BLOCKED ? m.already : undefined),
+    onEnd: (end, _, { network }) => {
+      if (end !== 'done') return;
       form.restart();
       setUntil(endOf(USUAL));
-      await cache.invalidateQueries({ queryKey: securityQuery(userId).queryKey });
       showToast({ tone: 'success', title: m.done(isolatedText(network)) });
     },
   });
@@ -74,11 +75,11 @@ export function BlockForm({ userId }: { userId: string }) {
         noValidate
         className="grid gap-5 px-5 pb-5"
         onSubmit={form.submit(({ network, reason, duration }) =>
-          blocking.mutate({ network: network.trim(), reason, until: endOf(duration) }),
+          blocking.run({ network: network.trim(), reason, until: endOf(duration) }),
         )}
       >
         <p className="text-ink-2">{m.text}</p>
-        {blocking.error ? <Alert tone="danger">{failureText(m, blocking.error)}</Alert> : null}
+        <StepState step={blocking} />
         <FormField form={form} name="network" label={m.network} required={auth.required} hint={m.networkHint}>
           {(control) => (
             <TextInput {...control} dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} />
@@ -108,14 +109,10 @@ export function BlockForm({ userId }: { userId: string }) {
           {m.until} <Moment at={until} />
         </p>
         <KeptNote form={form} words={frame.draft} />
-        <Button type="submit" busy={blocking.isPending}>
+        <StepButton type="submit" busy={blocking.isBusy}>
           {m.submit}
-        </Button>
+        </StepButton>
       </form>
     </PanelCard>
   );
-}
-
-function failureText(m: Messages['staffSecurity']['block'], error: Error): string {
-  return error instanceof DataError && error.code === ALREADY_BLOCKED ? m.already : m.failed;
 }

@@ -1,8 +1,8 @@
 import { unblockIp, type BlockedIp } from '@/data/security';
+import { StepButton } from '@/features/office/kit/step-button';
 import { useMessages } from '@/i18n/messages';
 import { knownName } from '@/i18n/format';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Ltr } from '@/ui/ltr';
 import { Facts } from './event-row';
 import { Moment } from './moment';
@@ -14,9 +14,8 @@ export function BlocksTab({ userId, data }: TabProps) {
   const m = useMessages('staffSecurity');
   const unblocking = useSecurityAction({
     userId,
-    run: ({ id }: BlockedIp) => unblockIp(id),
+    call: ({ id }: BlockedIp) => unblockIp(id),
     done: m.unblocked,
-    failed: m.unblockFailed,
   });
   return (
     <MonitorList items={data?.blocks} empty={m.noBlocks}>
@@ -40,18 +39,18 @@ export function BlocksTab({ userId, data }: TabProps) {
               </span>
             </Facts>
           </div>
-          <Button
+          <StepButton
             tone="outline"
             size="small"
-            busy={unblocking.isPending && unblocking.variables.id === block.id}
-            onClick={() => unblocking.mutate(block, { onSuccess: keepFocus })}
+            busy={unblocking.isBusy && unblocking.wish?.id === block.id}
+            onClick={() => unblocking.run(block, keepFocus)}
           >
             {m.unblock}
             <span className="sr-only">
               {' '}
               <Ltr>{block.ipAddress}</Ltr>
             </span>
-          </Button>
+          </StepButton>
         </div>
       )}
     </MonitorList>

@@ -5,11 +5,11 @@ import { CountChip } from '@/ui/count-chip';
 import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
 import { AlertsTab } from './alerts-tab';
 import { BlocksTab } from './blocks-tab';
 import { EventsTab } from './events-tab';
 import { securityQuery } from './queries';
-import { showFailure } from './use-security-action';
 
 const contents = { alerts: AlertsTab, events: EventsTab, blocks: BlocksTab } as const;
 
@@ -26,7 +26,7 @@ export function SecurityMonitor({ userId, isFull = false, aside }: SecurityMonit
   const [tab, setTab] = useState<keyof typeof contents>('alerts');
   const { data, isError } = useQuery(securityQuery(userId));
   useEffect(() => {
-    if (isError) showFailure(m.loadFailed);
+    if (isError) showToast({ tone: 'danger', title: m.loadFailed });
   }, [isError, m.loadFailed]);
   const Content = contents[tab];
   return (

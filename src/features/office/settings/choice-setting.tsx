@@ -17,16 +17,17 @@ interface ChoiceSettingProps {
 /** One of several values. */
 export function ChoiceSetting({ userId, setting, options }: ChoiceSettingProps) {
   const m = useMessages('staffSettings');
-  const { form, values, editing } = useSettingForm<z.infer<typeof schema>>({
+  const record = useSettingForm({
     userId,
     setting,
     schema,
-    errorText: () => m.saveFailed.rejected,
-    stored: { choice: setting.value },
+    errorText: (code) => code,
+    valuesOf: ({ value }) => ({ choice: value }),
     valueOf: ({ choice }) => choice,
   });
+  const { form, values } = record;
   return (
-    <SettingFrame setting={setting} editing={editing}>
+    <SettingFrame setting={setting} record={record}>
       <div className="max-w-60">
         <Select
           aria-label={m.settings[setting.key]?.name ?? setting.key}

@@ -27,20 +27,21 @@ export function DayListSetting({ userId, setting }: { userId: string; setting: S
   const words = m.dates;
   const { intl, direction } = localeRegistry[useLocale()];
   const today = israelClock().day;
-  const { form, values, editing } = useSettingForm({
+  const record = useSettingForm({
     userId,
     setting,
     schema,
     errorText: () => words.tooMany(DAYS_MAX),
-    stored: { days: [...upcomingDays(setting.value, today)] },
+    valuesOf: (stored) => ({ days: [...upcomingDays(stored.value, today)] }),
     valueOf: ({ days }) => days,
   });
+  const { form, values } = record;
   const { days } = values;
   const toggle = (day: string) => form.state.setValue('days', [...toggleDay(days, day)], { shouldValidate: true });
   const weekday = new Intl.DateTimeFormat(intl, { weekday: 'long' });
 
   return (
-    <SettingFrame setting={setting} editing={editing}>
+    <SettingFrame setting={setting} record={record}>
       <div className="grid items-start gap-5 md:grid-cols-[22rem_minmax(0,1fr)]">
         <DayCalendar
           words={words.calendar}

@@ -31,7 +31,7 @@ function withTyped({ list, typed }: Values): Values {
 export function EmailListSetting({ userId, setting }: { userId: string; setting: SettingOf<'emails'> }) {
   const m = useMessages('staffSettings');
   const words = m.emails;
-  const { form, values, editing } = useSettingForm<Values>({
+  const record = useSettingForm({
     userId,
     setting,
     schema,
@@ -40,9 +40,10 @@ export function EmailListSetting({ userId, setting }: { userId: string; setting:
       if (fault === 'invalid' || fault === 'duplicate') return words[fault](text);
       return words.tooMany(ADDRESSES_MAX);
     },
-    stored: { list: [...setting.value], typed: '' },
+    valuesOf: (stored) => ({ list: [...stored.value], typed: '' }),
     valueOf: (edited) => withTyped(edited).list,
   });
+  const { form, values } = record;
   const { state } = form;
 
   async function add() {
@@ -50,7 +51,7 @@ export function EmailListSetting({ userId, setting }: { userId: string; setting:
   }
 
   return (
-    <SettingFrame setting={setting} editing={editing}>
+    <SettingFrame setting={setting} record={record}>
       <RemovableChips
         label={words.list}
         none={words.none}

@@ -17,19 +17,20 @@ export function NumberSetting({ userId, setting }: { userId: string; setting: Se
   const locale = useLocale();
   const { minimum, maximum, value } = setting;
   const bounds = [formatNumber(locale, minimum), formatNumber(locale, maximum)] as const;
-  const { form, editing } = useSettingForm({
+  const record = useSettingForm({
     userId,
     setting,
     schema: schemaFor(setting),
     errorText: () => m.number.invalid(...bounds),
-    stored: { number: String(value) },
+    valuesOf: (stored) => ({ number: String(stored.value) }),
     valueOf: ({ number }) => readWhole(number, minimum, maximum) ?? value,
   });
+  const { form } = record;
   const text = m.settings[setting.key];
   const ids = fieldIds(form.fieldId('number'));
 
   return (
-    <SettingFrame setting={setting} editing={editing}>
+    <SettingFrame setting={setting} record={record}>
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TextInput

@@ -1,100 +1,51 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { DataError } from '@/data/errors';
 import { saveSetting, type Setting, type SettingInput } from '@/data/settings';
-import type { CheckedForm } from '@/ui/form/use-checked-form';
-import { useKeptForm } from '@/ui/form/use-kept-form';
+import { useRecordForm, type RecordForm } from '@/features/office/kit/use-record-form';
 import { settingsQuery } from './queries';
 
-/** How a setting is edited and saved. */
-export interface SettingEditing {
-  /** What stands in the inputs differs from what is stored. */
-  isChanged: boolean;
-  isSaving: boolean;
-  /** `changed`: somebody else was faster; the list holds their value now. */
-  outcome: 'saved' | 'changed' | DataError['kind'] | null;
-  onSubmit: (event: SyntheticEvent) => void;
-  /** Shows the stored value again. */
-  discard: () => void;
-}
-
-interface SettingFormOptions<Values extends object> {
+interface SettingFormOptions<Own extends Setting, Values extends FieldValues> {
   userId: string;
-  setting: Setting;
+  setting: Own;
   schema: ZodMiniType<Values, Values>;
   errorText: (code: string) => string;
-  /** The stored value, as it stands in the inputs. */
-  stored: Values;
+  /** A stored value, as it stands in the inputs. */
+  valuesOf: (setting: Own) => Values;
   /** The value to store; the values have passed the schema. */
   valueOf: (values: Values) => SettingInput;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+interface SettingSaving<Own> {
+  outcome: 'saved' | 'changed_by_other';
+  setting: Own | undefined;
+}
 
-/** The form of one setting: it shows the stored value until somebody edits it, and stores what was edited. */
-export function useSettingForm<Values extends object>(
-  options: SettingFormOptions<Values>,
-): { form: CheckedForm<Values>; values: Values; editing: SettingEditing } {
-  const { userId, setting, schema, errorText, stored, valueOf } = options;
-  const form = useKeptForm<Values>({
-    keep: `setting:${setting.key}`,
-    seen: setting.updatedAt,
-    schema,
-    defaultValues: stored,
-    errorText,
-  });
-  // Drawn again with every change.
-  useWatch({ control: form.state.control });
-  const values = form.state.getValues();
+/** The form of one setting. */
+export function useSettingForm<Own extends Setting, Values extends FieldValues>(
+  options: SettingFormOptions<Own, Values>,
+): RecordForm<Values, SettingSaving<Own>> {
+  const { userId, setting: shown, valuesOf, valueOf, ...rest } = options;
   const cache = useQueryClient();
   const { queryKey } = settingsQuery(userId);
-  /** What the inputs show without being edited. */
-  const unedited = useRef(stored);
 
-  const show = (next: Values) => {
-    unedited.current = next;
-    form.draft.setOut(next, setting.updatedAt);
-    form.state.setValues(next);
-    form.state.clearErrors();
-  };
-  useEffect(() => {
-    if (isSame(form.state.getValues(), unedited.current)) show(stored);
-    // oxlint-disable-next-line react/exhaustive-deps -- follows what is stored, not how it came here
-  }, [JSON.stringify(stored)]);
-
-  const change = useMutation({
-    // On the ground of what stood there when somebody began to edit: a colleague's newer value is shown before it is replaced.
-    mutationFn: (value: SettingInput) => saveSetting({ ...setting, updatedAt: String(form.draft.seen) }, value),
-    onSuccess: async (saved) => {
-      if (!saved) {
-        await cache.invalidateQueries({ queryKey });
-        const now = cache.getQueryData(queryKey)?.find(({ key }) => key === setting.key);
-        form.draft.setOut(stored, now?.updatedAt ?? form.draft.seen);
-        return;
-      }
-      // What was edited is what is stored from now on.
-      unedited.current = form.state.getValues();
-      form.draft.setOut(unedited.current, saved.updatedAt);
-      form.draft.forget();
+  async function save(seen: Own, values: Values): Promise<SettingSaving<Own>> {
+    const saved = await saveSetting(seen, valueOf(values));
+    if (saved)
       cache.setQueryData(queryKey, (known) => known?.map((other) => (other.key === saved.key ? saved : other)));
-    },
+    // Somebody else was faster: their value is shown before it is replaced.
+    else await cache.invalidateQueries({ queryKey });
+    const setting = saved ?? cache.getQueryData(queryKey)?.find(({ key }) => key === seen.key);
+    return { outcome: saved ? 'saved' : 'changed_by_other', setting: setting as Own | undefined };
+  }
+
+  return useRecordForm<Own, Values, SettingSaving<Own>>({
+    ...rest,
+    keep: `setting:${shown.key}`,
+    row: shown,
+    valuesOf: (row) => valuesOf(row ?? shown),
+    call: (row, values) => save(row ?? shown, values),
+    rowOf: ({ setting }) => setting,
+    again: [],
   });
-  const failure = change.error && (change.error instanceof DataError ? change.error.kind : 'unexpected');
-  return {
-    form,
-    values,
-    editing: {
-      isChanged: !isSame(values, stored),
-      isSaving: change.isPending,
-      outcome: failure ?? (change.isSuccess ? (change.data ? 'saved' : 'changed') : null),
-      onSubmit: form.submit((checked) => change.mutate(valueOf(checked))),
-      discard: () => {
-        show(stored);
-        form.draft.forget();
-        change.reset();
-      },
-    },
-  };
 }

@@ -1,20 +1,20 @@
 import { MINUTE_MS } from '@shared/clock/clock';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { COUNTS_KEY } from '@/data/staff-counts';
 import { dismissDeskTask, takeDeskTask, type DeskTask } from '@/data/desk-tasks';
 import type { SessionUser } from '@/data/session';
+import { StepButton } from '@/features/office/kit/step-button';
+import { Question } from '@/features/office/kit/step-question';
+import { StepState } from '@/features/office/kit/step-state';
+import { useStep } from '@/features/office/kit/use-step';
 import { knownName, timeAgo } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { Alert } from '@/ui/alert';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { CountChip } from '@/ui/count-chip';
-import { Field, TextInput } from '@/ui/field';
-import { useKeptText } from '@/ui/form/own-draft';
-import { holdPoint } from '@/ui/hold-point';
 import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { tasksQuery } from './queries';
@@ -76,16 +76,11 @@ interface TaskLineProps {
 function TaskLine({ userId, task, now }: TaskLineProps) {
   const m = useMessages('staffTasks');
   const locale = useLocale();
-  const cache = useQueryClient();
   const [isDismissing, setDismissing] = useState(false);
   // The count beside the sections is another query of the same.
-  const again = () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: tasksQuery(userId).queryKey }),
-      cache.invalidateQueries({ queryKey: [userId, COUNTS_KEY] }),
-    ]);
-  const taking = useMutation({ mutationFn: () => takeDeskTask(task.id), onSettled: again });
-  const dismissal = useMutation({ mutationFn: (reason: string) => dismissDeskTask(task.id, reason), onSettled: again });
+  const again = [tasksQuery(userId).queryKey, [userId, COUNTS_KEY]];
+  const taking = useStep<void, void>({ call: () => takeDeskTask(task.id), again });
+  const dismissal = useStep<string, void>({ call: (reason) => dismissDeskTask(task.id, reason), again });
   const minutes = Math.max(0, Math.round((now - Date.parse(task.opened_at)) / MINUTE_MS));
   return (
     <li className="grid gap-2 border-b border-stone-200 px-5 py-4 last:border-b-0">
@@ -103,84 +98,27 @@ function TaskLine({ userId, task, now }: TaskLineProps) {
       <div className="flex flex-wrap gap-2">
         <TaskLink task={task} />
         {task.is_mine ? null : (
-          <Button tone="outline" size="small" busy={taking.isPending} onClick={() => taking.mutate()}>
+          <StepButton tone="outline" size="small" busy={taking.isBusy} onClick={() => taking.run()}>
             {m.take}
-          </Button>
+          </StepButton>
         )}
         {isDismissing ? null : (
-          <Button
-            tone="outline"
-            size="small"
-            className="inset-ring-0"
-            onClick={(event) => {
-              holdPoint(event);
-              setDismissing(true);
-            }}
-          >
+          <StepButton tone="outline" size="small" className="inset-ring-0" onClick={() => setDismissing(true)}>
             {m.dismiss}
-          </Button>
+          </StepButton>
         )}
       </div>
       {isDismissing ? (
-        <DismissalForm
-          taskId={task.id}
-          busy={dismissal.isPending}
+        <Question
+          name={`dismiss:${task.id}`}
+          words={{ reason: m.why, reasonMissing: m.whyMissing, confirm: m.confirm, keep: m.keep }}
+          reasonMax={300}
+          step={dismissal}
+          onConfirm={(reason) => dismissal.run(reason)}
           onKeep={() => setDismissing(false)}
-          onDismiss={(reason) => dismissal.mutate(reason)}
         />
       ) : null}
-      {taking.isError || dismissal.isError ? <Alert tone="danger">{m.notSaved}</Alert> : null}
+      <StepState step={taking} />
     </li>
-  );
-}
-
-interface DismissalFormProps {
-  taskId: string;
-  busy: boolean;
-  onDismiss: (reason: string) => void;
-  onKeep: () => void;
-}
-
-/** Why there is nothing to do; colleagues read it in the request. */
-function DismissalForm({ taskId, busy, onDismiss, onKeep }: DismissalFormProps) {
-  const m = useMessages('staffTasks');
-  const id = useId();
-  const [reason, setReason, forget] = useKeptText(`task:${taskId}`);
-  const [isWrong, setWrong] = useState(false);
-  return (
-    // Not a form: Enter in the field would close the task.
-    <div className="grid gap-2 rounded bg-stone-100 p-4">
-      <Field id={id} label={m.why} error={isWrong && !reason.trim() ? m.whyMissing : undefined} className="text-sm">
-        <TextInput
-          id={id}
-          value={reason}
-          dir="auto"
-          autoComplete="off"
-          maxLength={300}
-          // What was asked for by the press before.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          busy={busy}
-          onClick={(event) => {
-            setWrong(!reason.trim());
-            if (!reason.trim()) return;
-            holdPoint(event);
-            forget();
-            onDismiss(reason.trim());
-          }}
-        >
-          {m.confirm}
-        </Button>
-        <Button tone="outline" size="small" onClick={onKeep}>
-          {m.keep}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,21 +1,21 @@
 import { readEmailAddress } from '@/data/typed-email';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { inviteAccount, takeInvitationBack, type Invitation } from '@/data/team';
 import { STAFF_RIGHTS } from '@/data/staff-rights';
 import { STAFF_ROLES, type StaffRole } from '@/data/user-roles';
+import { ChoiceField } from '@/features/office/kit/fields';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
+import { useStep } from '@/features/office/kit/use-step';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { KeptNote } from '@/ui/form/kept-note';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
-import { Select } from '@/ui/select';
-import { showToast } from '@/ui/toast';
 import { teamQuery } from './queries';
 
 const schema = z.object({
@@ -31,56 +31,46 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
   const { invite: m } = useMessages('staffTeam');
   const { frame, dashboard } = useMessages('staff');
   const { roles } = dashboard;
-  const cache = useQueryClient();
-  const readAgain = () => cache.invalidateQueries({ queryKey: teamQuery(userId).queryKey });
+  const again = [teamQuery(userId).queryKey];
   const form = useKeptForm<z.infer<typeof schema>>({
     keep: 'invitation',
     schema,
     defaultValues: { email: '', role: USUAL_ROLE },
     errorText: () => m.invalid,
   });
-  const failed = () => showToast({ tone: 'danger', title: m.failed });
-  const inviting = useMutation({
-    mutationFn: ({ email, role }: z.infer<typeof schema>) => inviteAccount(readEmailAddress(email) ?? email, role),
-    onSuccess: async (isMailed, { email }) => {
-      form.restart();
-      await readAgain();
-      showToast({ tone: 'success', title: (isMailed ? m.sent : m.given)(isolatedText(email.trim())) });
-    },
-    onError: failed,
+  const inviting = useStep({
+    call: async ({ email, role }: z.infer<typeof schema>) => ({
+      outcome: 'sent',
+      isMailed: await inviteAccount(readEmailAddress(email) ?? email, role),
+    }),
+    again,
+    onEnd: (end) => (end === 'done' ? form.restart() : undefined),
+    toast: ({ email }, { isMailed }) => (isMailed ? m.sent : m.given)(isolatedText(email.trim())),
   });
-  const takingBack = useMutation({
-    mutationFn: ({ id }: Invitation) => takeInvitationBack(id),
-    onError: failed,
-    onSettled: readAgain,
-  });
+  const takingBack = useStep<Invitation, void>({ call: ({ id }) => takeInvitationBack(id), again });
 
   return (
     <PanelCard title={m.title} busy={false}>
       <form
         noValidate
         className="grid items-start gap-4 px-5 pb-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
-        onSubmit={form.submit((values) => inviting.mutate(values))}
+        onSubmit={form.submit((values) => inviting.run(values))}
       >
         <FormField form={form} name="email" label={m.email}>
           {(control) => <TextInput {...control} type="email" dir="ltr" autoComplete="off" />}
         </FormField>
-        <FormField form={form} name="role" label={m.role}>
-          {(control) => (
-            <Select {...control}>
-              {STAFF_ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {roles[role]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        <Button type="submit" busy={inviting.isPending} className="sm:mt-7.5">
+        <ChoiceField
+          form={form}
+          name="role"
+          label={m.role}
+          options={STAFF_ROLES.map((role) => [role, roles[role]] as const)}
+        />
+        <StepButton type="submit" busy={inviting.isBusy} className="sm:mt-7.5">
           {m.send}
-        </Button>
+        </StepButton>
         <KeptNote form={form} words={frame.draft} />
       </form>
+      <StepState step={takingBack} />
       {invitations.length > 0 ? (
         <ul aria-label={m.open} className="border-t border-stone-200">
           {invitations.map((invitation) => (
@@ -93,10 +83,10 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
                 <span>{roles[invitation.role]}</span>
                 <Ltr className="text-ink-2">{formatDayInIsrael(invitation.invitedAt)}</Ltr>
               </span>
-              <Button tone="outline" size="small" onClick={() => takingBack.mutate(invitation)}>
+              <StepButton tone="outline" size="small" onClick={() => takingBack.run(invitation)}>
                 {m.takeBack}
                 <span className="sr-only"> {invitation.email}</span>
-              </Button>
+              </StepButton>
             </li>
           ))}
         </ul>

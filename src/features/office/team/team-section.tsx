@@ -65,12 +65,12 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
     const asked = { person, role };
     // What takes a role away, or lets somebody give roles, is asked about first.
     if (role === null || can(role, 'give roles')) setQuestion(asked);
-    else change.mutate(asked);
+    else change.run(asked);
   }
 
   function act(person: Person, kind: AccountAction['kind']) {
     const asked = { person, action: kind === 'department' ? { kind, department: '' } : { kind } };
-    if (kind === 'reject') account.mutate(asked);
+    if (kind === 'reject') account.run(asked);
     else setAccountQuestion(asked);
   }
   const rows = { ownId: user.id, onChoose: choose, onAct: act };
@@ -117,7 +117,7 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
           {...accountQuestion}
           onConfirm={(asked) => {
             setAccountQuestion(null);
-            account.mutate(asked);
+            account.run(asked);
           }}
           onCancel={() => setAccountQuestion(null)}
         />
@@ -127,7 +127,7 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
           {...question}
           onConfirm={() => {
             setQuestion(null);
-            change.mutate(question);
+            change.run(question);
           }}
           onCancel={() => setQuestion(null)}
         />

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rejectAccount, removeAccount, setDepartment, type Person } from '@/data/team';
+import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { showToast } from '@/ui/toast';
 import { teamQuery } from './queries';
 import { nameOf } from './use-role-change';
 
@@ -25,19 +24,12 @@ function carryOut({ person: { id }, action }: AccountChange): Promise<void> {
   }
 }
 
-/** Turns an account away, removes it, or says where its owner works; the lists are read again. */
+/** Turns an account away, removes it, or says where its owner works. */
 export function useAccountAction(userId: string) {
   const m = useMessages('staffTeam');
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: carryOut,
-    onSuccess: (_, { person, action }) =>
-      showToast({ tone: 'success', title: m.accountDone[action.kind](isolatedText(nameOf(person))) }),
-    onError: () => showToast({ tone: 'danger', title: m.failures.account }),
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: teamQuery(userId).queryKey }),
-        cache.invalidateQueries({ queryKey: [userId, 'counts'] }),
-      ]),
+  return useStep<AccountChange, void>({
+    call: carryOut,
+    again: [teamQuery(userId).queryKey, [userId, 'counts']],
+    toast: ({ person, action }) => m.accountDone[action.kind](isolatedText(nameOf(person))),
   });
 }

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DataError, LAST_ADMIN } from '@/data/errors';
 import { setRole, type Person } from '@/data/team';
 import type { StaffRole } from '@/data/user-roles';
+import { useStep } from '@/features/office/kit/use-step';
 import { useMessages, type Messages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { showToast } from '@/ui/toast';
 import { teamQuery } from './queries';
 
 export interface RoleChange {
@@ -16,31 +15,23 @@ export interface RoleChange {
 /** How a person is called: by name, else by e-mail. */
 export const nameOf = ({ fullName, email }: Person) => fullName || email || '';
 
-/** Why a change of roles did not happen, in a sentence of the page's language. */
-export function roleRefusal(m: Messages['staffTeam'], error: Error): string {
-  if (!(error instanceof DataError) || error.kind !== 'refused') return m.failures.other;
+/** Why a change of roles was refused, in a sentence of the page's language; undefined for what is said of any step. */
+export function roleRefusal(m: Messages['staffTeam'], error: unknown): string | undefined {
+  if (!(error instanceof DataError) || error.kind !== 'refused') return undefined;
   return error.code === LAST_ADMIN ? m.failures.lastAdmin : m.failures.refused;
 }
 
-/** Gives, changes or takes a role; the lists are read again, and a toast says how it went. */
+/** Gives, changes or takes a role. */
 export function useRoleChange(userId: string) {
   const m = useMessages('staffTeam');
   const { roles } = useMessages('staff').dashboard;
-  const cache = useQueryClient();
-  const readAgain = () => cache.invalidateQueries({ queryKey: teamQuery(userId).queryKey });
-  return useMutation({
-    mutationFn: ({ person, role }: RoleChange) => setRole(person, role),
-    onSuccess: async (_, { person, role }) => {
-      await readAgain();
+  return useStep<RoleChange, void>({
+    call: ({ person, role }) => setRole(person, role),
+    again: [teamQuery(userId).queryKey],
+    errorWords: (error) => roleRefusal(m, error),
+    toast: ({ person, role }) => {
       const name = isolatedText(nameOf(person));
-      showToast({
-        tone: 'success',
-        title: role ? m.done.given(name, roles[role]) : m.done.taken(name),
-      });
-    },
-    onError: (error) => {
-      showToast({ tone: 'danger', title: roleRefusal(m, error) });
-      void readAgain();
+      return role ? m.done.given(name, roles[role]) : m.done.taken(name);
     },
   });
 }

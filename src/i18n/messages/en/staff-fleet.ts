@@ -157,7 +157,6 @@ export const messages: StaffFleetMessages = {
     copy: { copy: 'Copy the address', copied: 'Address copied' },
     copyFailed: 'The browser could not copy it. Select and copy the address:',
     secret: 'Anyone with the address can see the rides. If it falls into the wrong hands, revoke it.',
-    failed: 'That failed. Try again.',
     gone: 'This driver is no longer active.',
   },
 };

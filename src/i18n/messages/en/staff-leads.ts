@@ -124,7 +124,6 @@ export const messages: StaffLeadsMessages = {
   release: {
     button: 'Not spam',
     done: 'The request is in the list now',
-    failed: 'The request could not be released',
     reasons: {
       honeypot: 'A field was filled in that people do not see',
       too_fast: 'Sent faster than a person fills in a form',

@@ -64,7 +64,6 @@ export const messages: StaffPricesMessages = {
   discard: 'Discard changes',
   published: (version) => `List ${version} is published`,
   back: 'Back',
-  failed: 'Saving failed. Your changes are still here; try again.',
   somebody: 'Somebody',
   overtaken: (name) =>
     `${name} has saved another draft meanwhile. Yours now sit on top of it: check them and save again. What was changed:`,

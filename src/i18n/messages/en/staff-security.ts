@@ -14,10 +14,8 @@ export const messages: StaffSecurityMessages = {
   loadFailed: 'Failed to load security data',
   resolve: 'Resolve',
   resolved: 'Alert resolved',
-  resolveFailed: 'Failed to resolve alert',
   unblock: 'Unblock',
   unblocked: 'IP unblocked',
-  unblockFailed: 'Failed to unblock IP',
   lastSeen: 'last seen',
   until: 'until',
   automatic: 'automatic',
@@ -70,7 +68,6 @@ export const messages: StaffSecurityMessages = {
     until: 'The block ends on',
     submit: 'Block',
     done: (network) => `${network} is blocked`,
-    failed: 'Failed to block the address',
     already: 'This address is blocked already. To change the time, unblock it first.',
     problems: {
       missing: 'Enter an IP address or a network',

@@ -294,23 +294,10 @@ export const messages: StaffSettingsMessages = {
     claims: (open, all) => `${open} of ${all} still to be proved`,
   },
   bounds: (minimum, maximum) => `between ${minimum} and ${maximum}`,
-  save: 'Save',
-  saving: 'Saving…',
-  discard: 'Discard changes',
   unsaved: 'Not saved yet',
-  saved: 'Saved',
   never: 'Not changed here yet',
   changedBy: 'Last changed by',
-  conflict:
-    'Someone changed this setting while you were editing it, so your change has not been saved yet. The stored value is:',
-  conflictHint: 'Saving again replaces that with yours.',
   emptyList: 'an empty list',
-  saveFailed: {
-    refused: 'Your account may not change this setting.',
-    rejected: 'The value was not accepted. Check it and try again.',
-    unavailable: 'The server cannot be reached. What you typed is still here. Try again in a moment.',
-    unexpected: 'Saving failed. What you typed is still here. Try again.',
-  },
   notEditable: 'This setting cannot be edited here.',
   setWithSite:
     'The pages of the site state this too, so it is set together with the site, in src/config/business.ts, and cannot be changed here.',

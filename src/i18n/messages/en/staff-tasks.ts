@@ -42,5 +42,4 @@ export const messages: StaffTasksMessages = {
   whyMissing: 'Say briefly why',
   confirm: 'Close the task',
   keep: 'Keep it',
-  notSaved: 'Not saved. Please try again.',
 };

@@ -49,7 +49,6 @@ export const messages: StaffTeamMessages = {
     open: 'Open invitations',
     takeBack: 'Withdraw',
     invalid: 'This is not an email address',
-    failed: 'The invitation was not sent. Try again',
     sent: (email) => `An invitation is on its way to ${email}`,
     given: (email) => `The account ${email} now has a role`,
   },
@@ -71,7 +70,5 @@ export const messages: StaffTeamMessages = {
   failures: {
     lastAdmin: 'This is the last administrator, and the role cannot be removed',
     refused: 'The change was refused: you may not change this role, or someone else has already changed it',
-    account: 'That failed. Try again',
-    other: 'Failed to change the role. Try again',
   },
 };

@@ -161,7 +161,6 @@ export const messages: StaffFleetMessages = {
     copy: { copy: 'Copier l’adresse', copied: 'Adresse copiée' },
     copyFailed: 'Le navigateur n’a pas pu la copier. Sélectionnez l’adresse et copiez-la\u202F:',
     secret: 'Toute personne qui a cette adresse voit les courses. Si elle tombe en de mauvaises mains, révoquez-la.',
-    failed: 'L’opération a échoué. Réessayez.',
     gone: 'Ce chauffeur n’est plus actif.',
   },
 };

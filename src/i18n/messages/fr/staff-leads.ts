@@ -134,7 +134,6 @@ export const messages: StaffLeadsMessages = {
   release: {
     button: 'Ce n’est pas un spam',
     done: 'La demande est maintenant dans la liste',
-    failed: 'La demande n’a pas pu être validée',
     reasons: {
       honeypot: 'Un champ invisible pour les visiteurs a été rempli',
       too_fast: 'Envoyée plus vite qu’une personne ne remplit un formulaire',

@@ -66,7 +66,6 @@ export const messages: StaffPricesMessages = {
   discard: 'Abandonner les changements',
   published: (version) => `La grille ${version} est publiée`,
   back: 'Retour',
-  failed: 'L’enregistrement a échoué. Vos changements sont toujours là\u202F; réessayez.',
   somebody: 'Quelqu’un',
   overtaken: (name) =>
     `${name} a enregistré un autre brouillon entre-temps. Vos changements y sont maintenant reportés\u202F: vérifiez-les et enregistrez de nouveau. Ce qui a changé\u202F:`,

@@ -14,10 +14,8 @@ export const messages: StaffSecurityMessages = {
   loadFailed: 'Les données de sécurité n’ont pas pu être chargées',
   resolve: 'Marquer comme résolue',
   resolved: 'Alerte résolue',
-  resolveFailed: 'L’alerte n’a pas pu être résolue',
   unblock: 'Débloquer',
   unblocked: 'L’adresse IP est débloquée',
-  unblockFailed: 'L’adresse IP n’a pas pu être débloquée',
   lastSeen: 'vue pour la dernière fois le',
   until: 'jusqu’au',
   automatic: 'automatique',
@@ -70,7 +68,6 @@ export const messages: StaffSecurityMessages = {
     until: 'Fin du blocage le',
     submit: 'Bloquer',
     done: (network) => `Le blocage de ${network} est actif`,
-    failed: 'Le blocage a échoué',
     already: 'Cette adresse est déjà bloquée. Pour changer l’échéance, débloquez-la d’abord.',
     problems: {
       missing: 'Indiquez une adresse IP ou un réseau',

@@ -299,23 +299,10 @@ export const messages: StaffSettingsMessages = {
     claims: (open, all) => `${open} sur ${all} restent à prouver`,
   },
   bounds: (minimum, maximum) => `entre ${minimum} et ${maximum}`,
-  save: 'Enregistrer',
-  saving: 'Enregistrement…',
-  discard: 'Annuler les modifications',
   unsaved: 'Pas encore enregistré',
-  saved: 'Enregistré',
   never: 'Pas encore modifié ici',
   changedBy: 'Dernière modification par',
-  conflict:
-    'Quelqu’un a modifié ce réglage pendant que vous le modifiiez\u202f; votre modification n’est donc pas encore enregistrée. Valeur actuelle\u202F:',
-  conflictHint: 'Enregistrer de nouveau la remplacera par la vôtre.',
   emptyList: 'une liste vide',
-  saveFailed: {
-    refused: 'Votre compte ne peut pas modifier ce réglage.',
-    rejected: 'La valeur n’a pas été acceptée. Vérifiez-la et réessayez.',
-    unavailable: 'Le serveur est injoignable. Votre saisie est toujours là\u202f; réessayez dans un instant.',
-    unexpected: 'L’enregistrement a échoué. Votre saisie est toujours là\u202f; réessayez.',
-  },
   notEditable: 'Ce réglage ne se modifie pas ici.',
   setWithSite:
     'Les pages du site l’indiquent aussi : cette valeur se règle avec le site, dans src/config/business.ts, et ne se modifie pas ici.',

@@ -42,5 +42,4 @@ export const messages: StaffTasksMessages = {
   whyMissing: 'Indiquez un motif court',
   confirm: 'Classer',
   keep: 'La garder',
-  notSaved: 'Rien n’a été enregistré. Réessayez.',
 };

@@ -49,7 +49,6 @@ export const messages: StaffTeamMessages = {
     open: 'Invitations en cours',
     takeBack: 'Annuler l’invitation',
     invalid: 'Cette adresse e-mail n’est pas valide',
-    failed: 'L’invitation n’est pas partie. Réessayez',
     sent: (email) => `L’invitation part à ${email}`,
     given: (email) => `Le compte ${email} a maintenant un rôle`,
   },
@@ -71,7 +70,5 @@ export const messages: StaffTeamMessages = {
   failures: {
     lastAdmin: 'C’est le dernier administrateur\u202F: son rôle ne peut pas être retiré',
     refused: 'Modification refusée\u202F: vous ne pouvez pas changer ce rôle, ou quelqu’un l’a déjà fait',
-    account: 'L’opération a échoué. Réessayez',
-    other: 'Le rôle n’a pas pu être changé. Réessayez',
   },
 };

@@ -127,7 +127,6 @@ export const messages = {
   release: {
     button: 'לא ספאם',
     done: 'הפנייה הועברה לרשימה',
-    failed: 'לא הצלחנו להעביר את הפנייה',
     reasons: {
       honeypot: 'מולא שדה שאנשים לא רואים',
       too_fast: 'נשלחה מהר יותר משאדם ממלא טופס',

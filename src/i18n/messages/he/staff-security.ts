@@ -13,10 +13,8 @@ export const messages = {
   loadFailed: 'טעינת נתוני האבטחה נכשלה',
   resolve: 'טופל',
   resolved: 'ההתרעה סומנה כמטופלת',
-  resolveFailed: 'סימון ההתרעה כמטופלת נכשל',
   unblock: 'ביטול החסימה',
   unblocked: 'חסימת הכתובת בוטלה',
-  unblockFailed: 'ביטול החסימה נכשל',
   lastSeen: 'לאחרונה',
   until: 'עד',
   automatic: 'אוטומטית',
@@ -72,7 +70,6 @@ export const messages = {
     until: 'החסימה תסתיים ב־',
     submit: 'חסימה',
     done: (network: string) => `הכתובת ${network} נחסמה`,
-    failed: 'החסימה נכשלה',
     already: 'הכתובת הזו כבר חסומה. כדי לשנות את המועד, בטלו קודם את החסימה.',
     problems: {
       missing: 'מלאו כתובת IP או רשת',

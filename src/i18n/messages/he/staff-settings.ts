@@ -292,23 +292,11 @@ export const messages = {
   },
   /** Bounds of a number. */
   bounds: (minimum: string, maximum: string) => `בין ${minimum} ל־${maximum}`,
-  save: 'שמירה',
-  saving: 'שומרים…',
-  discard: 'ביטול השינויים',
   unsaved: 'עוד לא נשמר',
-  saved: 'נשמר',
   never: 'עוד לא שונתה כאן',
   changedBy: 'שונתה לאחרונה על ידי',
   /** The setting was changed by somebody else while it was being edited. */
-  conflict: 'מישהו שינה את ההגדרה בזמן שערכתם אותה, ולכן השינוי שלכם עוד לא נשמר. כרגע שמור:',
-  conflictHint: 'שמירה נוספת תחליף את הערך הזה בשלכם.',
   emptyList: 'רשימה ריקה',
-  saveFailed: {
-    refused: 'אין לחשבון שלכם הרשאה לשנות את ההגדרה הזו.',
-    rejected: 'הערך לא התקבל. בדקו אותו ונסו שוב.',
-    unavailable: 'אין חיבור לשרת. מה שהקלדתם עדיין כאן. נסו שוב עוד רגע.',
-    unexpected: 'השמירה נכשלה. מה שהקלדתם עדיין כאן. נסו שוב.',
-  },
   /** A kind of setting that cannot be edited here. */
   notEditable: 'את ההגדרה הזו אי אפשר לערוך כאן.',
   setWithSite: 'הערך כתוב גם בדפי האתר, ולכן קובעים אותו יחד עם האתר, בקובץ business.ts, ולא כאן.',

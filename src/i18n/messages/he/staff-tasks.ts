@@ -41,6 +41,5 @@ export const messages = {
   whyMissing: 'כתבו סיבה קצרה',
   confirm: 'סגירת המשימה',
   keep: 'להשאיר',
-  notSaved: 'לא נשמר. נסו שוב.',
 };
 export type StaffTasksMessages = typeof messages;

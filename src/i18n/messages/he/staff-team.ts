@@ -47,7 +47,6 @@ export const messages = {
     open: 'הזמנות פתוחות',
     takeBack: 'ביטול ההזמנה',
     invalid: 'כתובת הדוא״ל לא תקינה',
-    failed: 'ההזמנה לא נשלחה. נסו שוב',
     sent: (email: string) => `נשלחה הזמנה אל ${email}`,
     given: (email: string) => `לחשבון ${email} יש עכשיו תפקיד`,
   },
@@ -69,8 +68,6 @@ export const messages = {
   failures: {
     lastAdmin: 'זה מנהל המערכת האחרון, ואי אפשר להסיר את תפקידו',
     refused: 'השינוי נדחה. אין לכם הרשאה לשנות את התפקיד הזה, או שמישהו כבר שינה אותו',
-    account: 'הפעולה נכשלה. נסו שוב',
-    other: 'שינוי התפקיד נכשל. נסו שוב',
   },
 };
 export type StaffTeamMessages = typeof messages;

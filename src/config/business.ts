@@ -1,6 +1,6 @@
 /**
  * The business behind the site: every name, number and claim that a page states. What differs per deployment can be
- * set in `.env` (see `.env.example`); names, phones and mail below are placeholders, plainly fictional (ruling 1).
+ * set in `.env` (see `.env.example`); names, phones and mail below are placeholders, plainly fictional.
  */
 import { businessSettings } from '@shared/facts/business-settings';
 import type { RestRules } from '@shared/clock/rest-clock';
@@ -21,7 +21,7 @@ export const business = {
     en: setting('VITE_BLOG_AUTHOR_EN', `The ${shortName.en} team`),
     fr: setting('VITE_BLOG_AUTHOR_FR', `L’équipe ${shortName.fr}`),
   } satisfies Localized<string>,
-  /** Who answers requests, as About introduces them; a sample until the owner names the person (ruling 31). */
+  /** Who answers requests, as About introduces them; a sample until the owner names the person. */
   answering: {
     name: { he: 'נועה לוי', en: 'Noa Levi', fr: 'Noa Lévi' } satisfies Localized<string>,
     role: {
@@ -35,7 +35,7 @@ export const business = {
   complaints: { days: 14, confirm: true },
   /** The number whose WhatsApp answers questions on the pages FAQ and About, E.164. */
   whatsappInfo: setting('VITE_BUSINESS_WHATSAPP_INFO', '+972545550144'),
-  /** Opened by the quote button; empty means the request form (ruling 9). */
+  /** Opened by the quote button; empty means the request form. */
   quoteUrl: setting('VITE_QUOTE_URL', ''),
   /** YouTube id of the film on the home page; empty means our own film. */
   homeVideoId: setting('VITE_HOME_VIDEO_ID', ''),
@@ -60,7 +60,7 @@ export const business = {
   rating: { value: 4.9, count: 27, sample: true },
   statistics: { customers: 5000, rides: 8000, punctualityPercent: 99.9, sample: true },
   /**
-   * Claims that texts make in words and nobody has proved yet (ruling 31): the launch check lists each, with the pages that
+   * Claims that texts make in words and nobody has proved yet: the launch check lists each, with the pages that
    * make it, until its line says `confirm: false`. The words it looks for stand in scripts/launch-check/claims.ts.
    */
   claims: {
@@ -114,11 +114,11 @@ export const business = {
   /** Hours before the ride until which it can be cancelled free of charge, and changed. */
   freeCancellationHours: 24,
   changeHours: 4,
-  /** Percent of the price that cancelling later than that costs (ruling 29). */
+  /** Percent of the price that cancelling later than that costs (docs/spec/trade.md#paying-and-cancelling). */
   lateCancellation: { percent: 50, confirm: true },
   /** Large suitcases that fit while every seat is taken. */
   luggage: { largeSuitcases: 8, confirm: true },
-  /** Day when the site opened, "YYYY-MM-DD": no article says that it was published earlier (ruling 31). */
+  /** Day when the site opened, "YYYY-MM-DD": no article says that it was published earlier. */
   siteOpened: { day: '2026-11-22', confirm: true },
   /** Minutes in the taxi queue at Ben Gurion when several flights land together. */
   taxiQueue: { minutes: [30, 60], confirm: true },
@@ -139,7 +139,7 @@ export const business = {
   },
   /** Days after which a stored choice on cookies is asked for again. */
   consentDays: 30,
-  /** "yes" once the owner has had the privacy law's requirements checked: the panel then says "compliant" (ruling 18). */
+  /** "yes" once the owner has had the privacy law's requirements checked: the panel then says "compliant". */
   privacyCompliant: setting('VITE_PRIVACY_COMPLIANT', '') === 'yes',
   /** Day of the privacy policy's last change, "YYYY-MM-DD"; the version that consents are recorded with. */
   privacyPolicyDate: '2026-11-22',

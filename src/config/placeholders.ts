@@ -23,7 +23,7 @@ const FICTIONAL =
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /**
- * Everything in a value that is still fictional or unproved (rulings 2 and 31), however deep it stands.
+ * Everything in a value that is still fictional or unproved (docs/spec/trade.md#names-and-proof), however deep it stands.
  * @param at name of the value, where the paths begin
  */
 export function placeholdersIn(value: unknown, at: string): Placeholder[] {

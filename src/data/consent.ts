@@ -12,10 +12,10 @@ export type Consents = Readonly<Record<OptionalCategory, boolean>> & { readonly 
 export const ESSENTIAL_ONLY: Consents = { essential: true, analytics: false, marketing: false, personalization: false };
 export const ALL_CONSENTS: Consents = { essential: true, analytics: true, marketing: true, personalization: true };
 
-/** In words of the specification; which categories were accepted is said beside it. */
+/** Any category makes it accepted; which ones is said beside it (docs/spec/public-site.md#consent-and-visits). */
 export type ConsentChoice = 'accepted' | 'essential-only';
 
-/** Keys in local storage (specification, section 4). */
+/** Keys in local storage (docs/spec/public-site.md#consent-and-visits). */
 const CHOICE_KEY = 'cookieConsent';
 const CATEGORIES_KEY = 'gdprConsents';
 const DATE_KEY = 'gdprConsentDate';

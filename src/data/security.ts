@@ -4,7 +4,7 @@ import { getSupabase } from './client';
 import type { Tables } from '@shared/contracts/database.types';
 import { refuseIfNoRow } from './errors';
 
-/** Events fetched at once (specification, section 9). */
+/** Events fetched at once (docs/spec/office.md#security). */
 const EVENTS_FETCHED = 50;
 
 export interface SecurityEvent {

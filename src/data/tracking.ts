@@ -1,6 +1,6 @@
 /**
  * Sends what is recorded of visits. No cookies and no referring page go along, records outlive the page they are sent
- * from, and whatever goes wrong is nobody's business (specification, section 8).
+ * from, and whatever goes wrong is nobody's business (docs/spec/public-site.md#consent-and-visits).
  */
 import type { ConsentRecord, TrackingRecord } from '@shared/contracts/tracking-contract';
 import { env } from '@/config/env';

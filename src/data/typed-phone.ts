@@ -51,7 +51,7 @@ export function readInternationalPhone(text: string): ReadPhone | null {
  * Reads what stands in the phone field under the chosen calling code.
  * @param countryCode "+972", or with an area part "+1-876": then the seven local digits are enough
  * @param entered as typed or pasted, with whatever a phone copies along
- * @returns the number, or which rule it breaks (specification, section 5)
+ * @returns the number, or which rule it breaks (docs/spec/public-site.md#requests)
  */
 export function readPhone(countryCode: string, entered: string): ReadPhone | PhoneProblem {
   const typed = cleanPhone(entered);

@@ -4,7 +4,7 @@
  */
 import { currentConsents } from './consent';
 
-/** Key in session storage; the value is a timestamp and a random suffix (specification, section 9). */
+/** Key in session storage; the value is a timestamp and a random suffix (docs/spec/public-site.md#consent-and-visits). */
 const SESSION_KEY = 'sessionId';
 
 /** A visitor may forbid the storage; there is no identifier then. */

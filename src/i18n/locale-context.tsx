@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from './locales';
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 
-/** Sets the language of everything inside; the URL decides which one (ruling 5). */
+/** Sets the language of everything inside; the URL decides which one (docs/spec/public-site.md#languages-and-addresses). */
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }

@@ -14,7 +14,7 @@ export {
   type Localized,
 } from '@shared/words/locales';
 
-/** Key of the browser storage entry that holds the visitor's chosen language (specification, section 4). */
+/** Key of the browser storage entry that holds the visitor's chosen language. */
 export const LOCALE_STORAGE_KEY = 'currentLanguage';
 
 /** Attributes of an element whose words are in another language than the page's. */

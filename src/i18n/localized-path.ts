@@ -11,7 +11,7 @@ export function localizedPath(locale: Locale, path: string): string {
 
 /**
  * The reverse of {@link localizedPath}: which language and which page a URL path names. `/en` names the English home as
- * `/english` does (ruling 4). A trailing slash is ignored.
+ * `/english` does (docs/spec/public-site.md#languages-and-addresses). A trailing slash is ignored.
  */
 export function parseLocalizedPath(pathname: string): { locale: Locale; path: string } {
   const clean = pathname.replace(/\/+$/u, '') || '/';

@@ -8,7 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { rememberLocale } from './remember-locale';
 
 interface LanguageSwitchProps {
-  /** Path of the page without language prefix: the switch leads to the same page, or as near as there is one (ruling 5). */
+  /** Path of the page without language prefix: the switch leads to the same page, or as near as there is one. */
   path: string;
   label: string;
   /** The ground it stands on. */

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { rememberLocale } from './remember-locale';
 
-/** Pages whose links carry the home page that the visitor came from, and its language (specification, "Header"). */
+/** Pages whose links carry the home page that the visitor came from, and its language. */
 const PAGES_WITH_ORIGIN: ReadonlySet<string> = new Set(['/blog', '/faq']);
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state'> {

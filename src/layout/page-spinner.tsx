@@ -7,7 +7,7 @@ interface PageSpinnerProps {
   isOverlay?: boolean;
 }
 
-/** Shown while a page's parts download. The word is Hebrew in every language (specification, section 2). */
+/** Shown while a page's parts download. The word is Hebrew in every language (docs/spec/public-site.md#pages). */
 export function PageSpinner({ isOverlay = false }: PageSpinnerProps) {
   return (
     <div

@@ -160,7 +160,7 @@ function breadcrumbs({ trail, name, url }: Described, locale: Locale): SchemaNod
 }
 
 const ride = (page: Described, areaServed: object): SchemaNode => ({
-  // Not a TaxiService: the vehicles have no meter (ruling 25).
+  // Not a TaxiService: the vehicles have no meter (docs/spec/trade.md#prices-and-taxis).
   '@type': 'Service',
   '@id': `${page.url}#service`,
   name: page.name,

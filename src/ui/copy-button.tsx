@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button';
 
-/** Milliseconds that "Copied" stands in place of "Copy" (specification, section 9). */
+/** Milliseconds that "Copied" stands in place of "Copy" (docs/spec/public-site.md#times-and-limits). */
 const COPIED_MS = 2000;
 
 interface CopyButtonProps {

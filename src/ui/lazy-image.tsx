@@ -24,7 +24,7 @@ export function LazyImage({ src, className, alt, ...rest }: LazyImageProps) {
   const [isLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    // Without observation it stays a placeholder (specification, section 4).
+    // Without observation it stays a placeholder.
     if (!image.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setNear(true);

@@ -1,4 +1,4 @@
-/** A picture is fetched once 1 % of its place is within 50 px of the screen (specification, section 4). */
+/** A picture is fetched once 1 % of its place is within 50 px of the screen (docs/spec/public-site.md#times-and-limits). */
 export const NEARNESS: IntersectionObserverInit = { rootMargin: '50px', threshold: 0.01 };
 
 /** A picture of the HTML that waits (lazy-image.tsx). What browsers without scripts get stands behind it. */

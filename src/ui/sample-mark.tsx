@@ -1,5 +1,5 @@
 /**
- * Says that what stands beside it is a sample until the business replaces it (ruling 31); the launch check finds it in the
+ * Says that what stands beside it is a sample until the business replaces it; the launch check finds it in the
  * built pages.
  */
 export function SampleMark({ label }: { label: string }) {

@@ -24,7 +24,7 @@ interface ShownToast extends Toast {
   Card: ComponentType<ToastCardProps>;
 }
 
-/** At most one toast at a time (specification, section 4): a new one takes the place of the old. */
+/** At most one toast at a time (docs/spec/public-site.md#times-and-limits): a new one takes the place of the old. */
 let current: ShownToast | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Milliseconds that the pointer rests before the words appear (specification, section 9). */
+/** Milliseconds that the pointer rests before the words appear (docs/spec/public-site.md#times-and-limits). */
 const HOVER_DELAY_MS = 700;
 /** Milliseconds that the pointer has to cross over to the words. */
 const LEAVE_DELAY_MS = 150;

@@ -111,7 +111,7 @@ create table public.leads (
     'other_provider', 'cancelled', 'spam', 'other')),
   staff_notes text constraint leads_staff_notes_length check (char_length(staff_notes) <= 4000),
   assignee uuid references auth.users (id) on delete set null,
-  -- Why the request is held apart (ruling: stored and answered as success, never discarded); null for all others.
+  -- Why the request is held apart (stored and answered as success, never thrown away); null for all others.
   quarantine_reason text constraint leads_quarantine_reason check (quarantine_reason in
     ('honeypot', 'too_fast', 'foreign_page', 'phone_limit')),
 

@@ -32,7 +32,7 @@ create table public.offers (
   language private.language not null,
   -- `at_most`: a taxi, which runs its meter; the traveller pays the lower of the two.
   fare_kind text not null default 'fixed' constraint offers_fare_kind check (fare_kind in ('fixed', 'at_most')),
-  -- Whole shekels as agorot, with VAT (ruling 30).
+  -- Whole shekels as agorot, with VAT.
   total_agorot integer not null constraint offers_total check (total_agorot between 0 and 10000000 and total_agorot % 100 = 0),
   vat_percent numeric(4, 2) not null constraint offers_vat check (vat_percent between 0 and 30),
   lines jsonb not null,
@@ -247,7 +247,7 @@ language sql immutable set search_path = ''
 as $$ select offer.total_agorot * offer.late_fee_percent / 10000 * 100 $$;
 
 -- What cancelling a booking costs at a moment, in agorot: nothing until private.free_until, a share of the
--- price afterwards (ruling 29). The law's right to cancel for 5 % or 100 shekels ends seven
+-- price afterwards (docs/spec/trade.md#paying-and-cancelling). The law's right to cancel for 5 % or 100 shekels ends seven
 -- working days before the ride, when the house still charges nothing (offers_free_until).
 create function private.cancel_fee(offer public.offers, moment timestamptz) returns integer
 language sql stable set search_path = ''

@@ -1,7 +1,7 @@
 -- The business's own prices. What is being worked on lies in tables (zones, vehicle_classes, fares, price_rules), with constraints;
 -- what holds are published lists (price_lists), numbered and never changed: browser, functions and build calculate with the same one
 -- (supabase/functions/_shared/price/price-list.ts), and a price once said can be pointed at. One format of a list is read and written here,
--- its `content` (PriceList of price-list.ts): prices in whole shekels, VAT included (ruling 30).
+-- its `content` (PriceList of price-list.ts): prices in whole shekels, VAT included.
 
 -- A name in every language of the site: as many as the domain private.language has.
 create function private.is_localized(name jsonb) returns boolean

@@ -89,7 +89,7 @@ describe('fares', () => {
     expect(dearer).toEqual({ b: 19, c: 40 });
   });
 
-  it('are reported for the three places of the specification only', () => {
+  it('are reported for three places only', () => {
     expect(quoted).toEqual({
       confirm: true,
       reported: { 'tel-aviv': [200, 280], jerusalem: [350, 450], haifa: [650, 800] },

@@ -126,6 +126,60 @@ describe('the documents', () => {
   });
 });
 
+const SOURCES = [...present].filter((file) => /^(?:src|scripts|supabase|tests)\/.*\.(?:tsx?|sql|css)$/u.test(file));
+const CITED = /\bdocs\/spec\/([\w-]+\.md)#([\w-]+)/gu;
+
+/** Headings of a document, as its links name them. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^a-z\d ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** What a source cites that nobody can look up: numbers of papers that are not here, headings that do not exist. */
+function deadReferences(source: string): string[] {
+  const papers =
+    source.match(
+      /\brulings? \d+|\bspecification(?:'s\b|, (?:section|item))|(?<!Law, |RFC \d+, )\bsection \d+(?!\(|[A-Z])/giu,
+    ) ?? [];
+  const headings = [...source.matchAll(CITED)]
+    .filter(
+      ([, file = '', anchor = '']) =>
+        !present.has(`docs/spec/${file}`) || !anchorsOf(read(`docs/spec/${file}`)).includes(anchor),
+    )
+    .map(([whole]) => whole);
+  return [...papers, ...headings];
+}
+
+describe('what comments cite', () => {
+  it('is here', () => {
+    const found = SOURCES.filter((file) => file !== 'tests/contracts/documents.test.ts').flatMap((file) =>
+      deadReferences(read(file)).map((words) => `${file}: ${words}`),
+    );
+    expect(found).toEqual([]);
+    expect(SOURCES.some((file) => read(file).includes('docs/spec/'))).toBe(true);
+  });
+
+  it.each([
+    '(ruling 31)',
+    '(specification, section 9)',
+    "the specification's list",
+    'docs/spec/trade.md#no-such-heading',
+    'docs/spec/none.md#a',
+  ])('is missed in %s', (words) => {
+    expect(deadReferences(`/** Shown at once ${words}. */`)).not.toEqual([]);
+  });
+  it.each([
+    '(RFC 9110, section 13.1.2)',
+    '(Consumer Protection Law, section 14C(b))',
+    'docs/spec/trade.md#waiting-and-meeting',
+  ])('is found in %s', (words) => {
+    expect(deadReferences(`/** Shown at once ${words}. */`)).toEqual([]);
+  });
+});
+
 describe('the search', () => {
   it.each(['src/nowhere.ts', 'src/pages/<name>/nowhere.tsx', 'src/content/pages/{faq,nowhere}/he.ts', 'nowhere.json'])(
     'finds the missing %s',

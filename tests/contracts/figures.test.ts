@@ -197,7 +197,7 @@ describe('texts of the pages', () => {
 const DIGITS_ALLOWED: readonly [why: string, pattern: RegExp][] = [
   // The service's name for its hours; without Shabbat the words around it would be others, too.
   ['hours', /24\/6|24\sh\/24, 6\sj\/7|24 hours a day|24 שעות ביממה|24\sheures sur 24/gu],
-  ['time labels quoted by the specification, section 2', /1(?:–| à | עד )2\s(?:minutes|דקות)/gu],
+  ['the time of a step (docs/spec/public-site.md#home-page)', /1(?:–| à | עד )2\s(?:minutes|דקות)/gu],
   ['an example of a flight, and of a place', /\bLY 316\b|(?:[Tt]erminal|טרמינל) 3/gu],
   ['the scale of the stars', /(?:out of|sur|מתוך) 5\b/gu],
 ];
@@ -208,7 +208,7 @@ const DIGITS_ALLOWED: readonly [why: string, pattern: RegExp][] = [
 const PLACES_ALLOWED =
   /^(?:contact|trip-request)\.ts messages\.(?:errors|hints)\.|^trip-request\.ts messages\.(?:children\.|fields\.seats_)|^trip\.ts messages\.(?:errors\.|ask\.hint$|keyless\.(?:referenceHint|notice\.phoneHint)$)|^destination\.ts messages\.hours\(\)/u;
 
-/** The name of the not-found page, what stands while no text is here yet (specification, section 2), an example, a service's own name. */
+/** The name of the not-found page, what stands while no text is here yet, an example, a service's own name. */
 const SHOWN_ALLOWED = new Set(['404', 'טוענים…', 'LY 316', 'WhatsApp']);
 
 describe('interface texts', () => {

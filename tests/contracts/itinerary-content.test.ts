@@ -27,7 +27,7 @@ async function longTextsOf(slug: string, locale: Locale): Promise<ItineraryTexts
 }
 const messagesIn = (locale: Locale) => messageFiles[`../../src/i18n/messages/${locale}/itinerary.ts`]!();
 
-/** The specification's table of the routes (content-and-staff.md, section 2), word for word. */
+/** What the routes promise (docs/spec/public-site.md#pages), word for word. */
 const TABLE = {
   'galilee-kinneret': {
     difficulty: 'Easy',
@@ -80,7 +80,7 @@ describe.each(itineraries)('$slug', ({ slug, path, name }) => {
     expect(findPage(path, 'he')).toMatchObject({ page: 'itinerary', schema: 'itinerary' });
   });
 
-  it('has the times and the difficulty of the specification', async () => {
+  it('has the times and the difficulty that it promises', async () => {
     const { stops, difficulty } = itineraryFacts[slug];
     expect(
       stops.map(({ stay }) => ({ isRough: stay.isRough ?? false, minutes: stay.minutes, upTo: stay.upTo })),
@@ -88,7 +88,7 @@ describe.each(itineraries)('$slug', ({ slug, path, name }) => {
     expect((await messagesIn('en')).difficulty[difficulty]).toBe(expected.difficulty);
   });
 
-  it('has the stops of the specification, in its words, in English', async () => {
+  it('has the stops that it promises, in English', async () => {
     const { stops } = await longTextsOf(slug, 'en');
     expect(stops.map(({ title }) => title)).toEqual(expected.stops.map(([title]) => title));
   });

@@ -95,7 +95,7 @@ describe.each(services)('$slug', ({ slug, path, name }) => {
 });
 
 describe('the terms', () => {
-  it('are the ones of the specification', () => {
+  it('are the ones that the house has', () => {
     expect(termFigures).toEqual({
       freeCancellationHours: 24,
       lateCancellationPercent: 50,

@@ -25,7 +25,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Place: ['name'],
 };
 
-/** Nobody may rate himself (ruling 2 and the search engines' rules). */
+/** Nobody may rate himself, say the search engines. */
 const FORBIDDEN = new Set(['AggregateRating', 'Review', 'Rating']);
 
 type Node = Record<string, unknown>;

@@ -24,7 +24,7 @@ export function rememberLanguage(language = ''): void {
 
 /**
  * Runs before anything is painted, on pages without a prefix: somebody who chose another language before is taken to that
- * twin (ruling 5), or on the home page is offered it. The shell of the staff pages serves
+ * twin (docs/spec/public-site.md#languages-and-addresses), or on the home page is offered it. The shell of the staff pages serves
  * every language, so a prefix is looked for first.
  */
 export function followLanguage({ language = '', twins = '{}', offers }: LanguageData): void {

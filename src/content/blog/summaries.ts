@@ -51,7 +51,7 @@ export function cardOf(article: WholeArticle): ArticleCard {
 export function headOf(article: WholeArticle): ArticleHead {
   const { facts, texts: words, locale } = article;
   const card = cardOf(article);
-  // The tags are keywords by themselves (specification, blog article); an article may have more.
+  // The tags are keywords by themselves (docs/spec/public-site.md#pages); an article may have more.
   const keywords = [...new Set([...card.tags.map(({ label }) => label), ...(words.meta.keywords ?? [])])];
   return {
     ...card,

@@ -4,7 +4,7 @@ import { destinationSlugs, type DestinationSlug } from './slugs';
 /** A destination as menus and cards show it; its page has texts of its own in the folder of its slug. */
 interface DestinationSummary {
   name: Localized<string>;
-  /** The specification's short description: a few words under the name. */
+  /** A few words under the name. */
   tagline: Localized<string>;
 }
 

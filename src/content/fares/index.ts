@@ -10,7 +10,7 @@ export type Tariff = 'a' | 'b' | 'c';
 /**
  * The tariff that the state sets for metered taxis (regulations of 5 July 2018, prices of 1 April 2025): the meter adds up
  * minutes and kilometres all the way. Prices change on 1 April. `confirm` keeps it on the launch check's list until the
- * owner has compared it with the official calculator (ruling 24).
+ * owner has compared it with the official calculator (docs/spec/trade.md#prices-and-taxis).
  */
 export const tariff = {
   confirm: true,
@@ -55,8 +55,8 @@ export function meterFare(slug: DestinationSlug, by: Tariff, road: 'clear' | 'ru
 export const workedExample = { kilometres: 20, minutes: 25 } as const;
 
 /**
- * The specification's figures (content section 1): what guides print and passengers report, in shekels. Shown as reports
- * alone, never as what the meter shows (ruling 24).
+ * What guides print and passengers report, in shekels. Shown as reports
+ * alone, never as what the meter shows (docs/spec/trade.md#prices-and-taxis).
  */
 export const quoted: {
   readonly confirm: boolean;

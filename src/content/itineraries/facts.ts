@@ -20,7 +20,7 @@ type StopPicture = `stops/${string}` | `destinations/${string}`;
 
 interface ItineraryFacts {
   difficulty: 'easy' | 'easyToModerate';
-  /** Four stops, in the order of the texts (specification, content-and-staff.md: table of the routes). */
+  /** Four stops, in the order of the texts (docs/spec/public-site.md#pages). */
   stops: readonly { stay: Stay; onMap: MapPoint; picture: StopPicture }[];
   /** Points that the road passes, for the drawing. */
   road: readonly MapPoint[];

@@ -156,7 +156,7 @@ export const pages = [
   },
   ...articles.map(articlePage),
   {
-    // The cost guide at a second address (ruling 6).
+    // The cost guide at a second, older address (docs/spec/public-site.md#pages).
     path: '/blog/how-much-taxi-from-ben-gurion',
     page: 'article',
     content: 'blog/taxi-cost-guide',

@@ -63,6 +63,6 @@ export interface Reviews {
   readonly customers: readonly CustomerReview[];
   readonly maps: readonly MapsReview[];
   readonly owner: OwnersWord;
-  /** None yet: the home page then says that they are coming (ruling 8). */
+  /** None yet: the home page then says that they are coming (docs/spec/public-site.md#home-page). */
   readonly videos: readonly VideoReview[];
 }

@@ -10,7 +10,7 @@ const REST_TOWNS: Readonly<Record<Exclude<RestRules['city'], 'none'>, Localized<
 };
 const { city, before, after } = business.rest;
 
-/** The figures of the business's terms (specification, content-and-staff.md, section 9), stated once. */
+/** The figures of the business's terms, stated once. */
 export const termFigures = {
   /** Hours before the ride until which it is cancelled free of charge. */
   freeCancellationHours: business.freeCancellationHours,
@@ -85,7 +85,7 @@ export interface TermSentences {
   waiting: string;
   /** What happens when the free waiting is over. */
   afterWaiting: string;
-  /** Who waits where: with the VIP service, and with the airport transfer (ruling 26). */
+  /** Who waits where: with the VIP service, and with the airport transfer (docs/spec/trade.md#waiting-and-meeting). */
   meetingVip: string;
   meetingTransfer: string;
   /** Why the two airport services cost the same, and how a traveller says which one it is to be. */

@@ -10,7 +10,7 @@ const pages = [
   { path: '/privacy', name: 'privacy' },
 ] as const;
 
-/** What the specification's legal notice says: insurance held, limited liability, insurance to add, and where it is written. */
+/** The legal notice: insurance held, limited liability, insurance to add, and where it is written. */
 export function LegalNotice() {
   const locale = useLocale();
   const m = useMessages('footer');

@@ -29,7 +29,7 @@ const legalPages = [
 ] as const;
 
 export interface SiteFooterProps {
-  /** The Hebrew home page shows everyone the way to the first administrator's page (specification, item 18). */
+  /** The Hebrew home page shows everyone the way to the first administrator's page (docs/spec/public-site.md#home-page). */
   showsAdminSetup: boolean;
 }
 

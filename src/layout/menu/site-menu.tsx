@@ -9,7 +9,7 @@ import { menuLinks, menuLists } from '../site-links';
 import { DestinationsPanel } from './destinations-panel';
 import { ServicesPanel } from './services-panel';
 
-/** Milliseconds that a pointer rests before a list opens, and within which the next one opens at once (section 9). */
+/** Milliseconds that a pointer rests before a list opens, and within which the next one opens at once. */
 const OPEN_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
 

@@ -103,7 +103,7 @@ function Handling({ handling, sample }: { handling: AboutContent['handling']; sa
   );
 }
 
-/** The specification's sample statistics; the owner replaces them in the settings. */
+/** Sample statistics; the owner replaces them in the settings. */
 function Figures({ title, labels, sample }: { title: string; labels: AboutContent['figures']; sample: string }) {
   const locale = useLocale();
   const { statistics, rating } = business;

@@ -41,7 +41,7 @@ export function ArticleHeader({ content }: { content: ArticleHead }) {
   );
 }
 
-/** The way back home and to all articles (specification, "Blog article"), which is where the page stands too. */
+/** The way back home and to all articles (docs/spec/public-site.md#pages), which is where the page stands too. */
 function Trail({ current }: { current: string }) {
   const locale = useLocale();
   const m = useMessages('article');

@@ -41,7 +41,7 @@ export function Page({ content }: PageProps<FaqContent>) {
     [content, tripPath, m],
   );
   const { state } = useLocation();
-  // The menu says which home page the reader came from (specification, section 2).
+  // The menu says which home page the reader came from (docs/spec/public-site.md#languages-and-addresses).
   const origin = (state as { origin?: unknown } | null)?.origin;
   const home = typeof origin === 'string' ? origin : localizedPath(locale, '/');
   return (

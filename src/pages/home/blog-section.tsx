@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 import { SectionHead } from './section-head';
 import { SwipeRow } from './swipe-row';
 
-/** At most two articles (specification, section 9). */
+/** At most two articles (docs/spec/public-site.md#pages). */
 const MOST = 2;
 
 /** The newest articles and the way to all of them; nothing in a language without a blog. */

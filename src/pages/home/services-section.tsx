@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 import { LazyImage } from '@/ui/lazy-image';
 import { SectionHead } from './section-head';
 
-/** The order of the cards differs from the menus': the whole country comes first (specification, section 2). */
+/** The order of the cards differs from the menus': the whole country comes first (docs/spec/public-site.md#home-page). */
 const order: readonly ServiceSlug[] = [
   'nationwide-transport',
   'airport-taxi',

@@ -6,7 +6,7 @@ import { SectionHead } from './section-head';
 import { VideoReviewCards } from './video-review-cards';
 import { VideoReviewsSoon } from './video-reviews-soon';
 
-/** Passengers on camera: cards where there are videos, a promise of them where there are none yet (ruling 8). */
+/** Passengers on camera: cards where there are videos, a promise of them where there are none yet. */
 export function VideoReviewsSection() {
   const m = useMessages('home').videoReviews;
   const { videos } = useTexts(reviewsIn(useLocale()));

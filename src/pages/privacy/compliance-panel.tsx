@@ -9,7 +9,7 @@ import { Ltr } from '@/ui/ltr';
 
 /**
  * What Amendment 13 of the Israeli privacy law asks for, at a glance: three periods, and the law's topics on request.
- * The badge names the amendment, and claims compliance once the owner says so (ruling 18).
+ * The badge names the amendment, and claims compliance once the owner says so (docs/spec/trade.md#privacy-law).
  */
 export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
   const locale = useLocale();

@@ -15,7 +15,7 @@ type SampleRow = [
 ];
 
 /**
- * The specification's fixed list: arrivals of a demonstration that has no feed, marked as a sample wherever shown. It is shown as if
+ * A fixed list: arrivals of a demonstration that has no feed, marked as a sample wherever shown. It is shown as if
  * it were a quarter past five; what arrives has not departed.
  */
 const rows: readonly SampleRow[] = [

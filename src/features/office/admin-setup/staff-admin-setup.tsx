@@ -14,7 +14,7 @@ import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 
-/** Milliseconds between the success and the sign-in page (specification, section 9). */
+/** Milliseconds between the success and the sign-in page (docs/spec/office.md#signing-in). */
 const REDIRECT_DELAY_MS = 3_000;
 
 /** Whether the address is the owner's is the server's to say. */

@@ -6,7 +6,7 @@ type AuthTexts = Pick<Messages['staff']['auth'], 'serverTexts' | 'weakPassword' 
 /**
  * What to show after a failed call: the server's message in the page's language where its code is known, else its own
  * words in English and one sentence in the other languages; without an answer of the server, one general sentence
- * (specification, section 8).
+ * (docs/spec/office.md#signing-in).
  */
 export function authErrorText(texts: AuthTexts, error: unknown): string {
   if (!(error instanceof DataError)) return texts.unexpected;

@@ -1,7 +1,7 @@
 import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
 
-/** Shortest password the form accepts (specification, section 5); the server may ask for more and says so itself. */
+/** Shortest password the form accepts (docs/spec/office.md#signing-in); the server may ask for more and says so itself. */
 export const MIN_PASSWORD_LENGTH = 6;
 
 /** Shortest password the server takes (supabase/config.toml), which is said before anybody types one. */

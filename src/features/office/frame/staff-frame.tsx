@@ -40,7 +40,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
       if (!isTold) showToast({ tone: 'neutral', title: auth.signedOutHere, text: auth.serverNotTold });
     },
   });
-  // A failed look-up counts as no role (specification, section 8). Once known, a role holds while the connection is away: what
+  // A failed look-up counts as no role. Once known, a role holds while the connection is away: what
   // somebody is writing stays on the screen, and the database asks at each call.
   const role = lookup.isLoadingError ? null : lookup.data;
   const seen = sections.filter((section) => maySee(section, role));

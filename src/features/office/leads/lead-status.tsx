@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 
 type LeadStatus = keyof Messages['staff']['dashboard']['leads']['statuses'];
 
-/** As the specification has them; the check tells a booking from a request that is only answered. */
+/** The badges of docs/spec/office.md#requests-of-customers; the check tells a booking from a request that is only answered. */
 const tones: Record<LeadStatus, BadgeTone> = {
   new: 'night',
   contacted: 'neutral',

@@ -2,7 +2,7 @@ import { useMessages } from '@/i18n/messages';
 import { EventRow } from './event-row';
 import { MonitorList, type TabProps } from './monitor-list';
 
-/** Of the events that were fetched, the first so many are shown (specification, section 9). */
+/** Of the events that were fetched, the first so many are shown (docs/spec/office.md#security). */
 const EVENTS_SHOWN = 20;
 
 /** What happened lately. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@/i18n/messages';
 import { Badge, type BadgeTone } from '@/ui/badge';
 
-/** Critical and high are destructive, medium secondary, others outlined (specification, section 8). */
+/** Critical and high are destructive, medium secondary, others outlined (docs/spec/office.md#security). */
 const tones: Readonly<Record<string, BadgeTone>> = { critical: 'danger', high: 'danger', medium: 'warn' };
 
 /** How grave an event is; a word this version does not know is shown as it came. */

@@ -13,7 +13,7 @@ import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { flightWish } from './flight-wish';
 
-/** Badge colours of the specification, on night: green, blue, red, orange, grey; and the feed's own three. */
+/** Badge colours (docs/spec/public-site.md#flights), on night: green, blue, red, orange, grey; and the feed's own three. */
 const statusLook: Record<FlightStatus, string> = {
   landed: 'bg-success-soft text-success',
   early: 'bg-success-soft text-success',
@@ -117,7 +117,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Figures on flaps; read out as one time. Red when the time has changed (specification, section 2). */
+/** Figures on flaps; read out as one time. Red when the time has changed (docs/spec/public-site.md#flights). */
 function BoardTime({ time, changed }: { time: string; changed?: string | undefined }) {
   return (
     <>

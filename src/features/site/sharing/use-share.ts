@@ -7,7 +7,7 @@ import { useMessages } from '@/i18n/messages';
 import { showToast } from '@/ui/toast';
 import { asText, networks, type NetworkName, type Shared } from './share-links';
 
-/** Milliseconds that the copy button says "Copied", and that a phone shows a message before an app covers it (section 9). */
+/** Milliseconds that the copy button says "Copied", and that a phone shows a message before an app covers it. */
 const COPIED_MS = 2000;
 const APP_OPENING_MS = 1500;
 const POPUP = 'popup,width=640,height=640';

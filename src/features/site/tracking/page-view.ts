@@ -12,7 +12,7 @@ import { isTrackedPath, reduceReferrer, sendLeave, sendPageCount, sendVisit } fr
 import { closeSession, openSession, readSessionId } from '@/data/visit-session';
 import { announcePageView, announcePerformance } from './data-layer';
 
-/** Milliseconds that a page is on the screen before its view counts (specification, section 9). */
+/** Milliseconds that a page is on the screen before its view counts (docs/spec/public-site.md#consent-and-visits). */
 const SETTLED_MS = 100;
 /** Seconds of the longest view that is recorded: a day. */
 const LONGEST_VIEW_SECONDS = 86_400;

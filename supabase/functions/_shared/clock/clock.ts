@@ -78,7 +78,7 @@ export function boardDayOf(instant: Date): string {
   return time < BOARD_DAY_BEGINS ? addDays(day, -1) : day;
 }
 
-/** The hour has struck: a pick-up at this slot ("04:00") of this day could not be driven any more (ruling 16). */
+/** The hour has struck: a pick-up at this slot ("04:00") of this day could not be driven any more. */
 export function isPastSlot(day: string, slot: string, now: Date = new Date()): boolean {
   const shown = israelClock(now);
   return day === shown.day && slot !== '' && slot < shown.time;

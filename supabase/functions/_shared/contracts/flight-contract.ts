@@ -4,7 +4,7 @@
  * stored is answered at once, however old: `fetchedAt` says when it was read. The schedule calls it by POST.
  */
 
-/** The specification's five, and three more that the feed knows (ruling 17). */
+/** Five that every board has, and three more that the feed knows (docs/spec/public-site.md#flights). */
 export const FLIGHT_STATUSES = [
   'landed',
   'delayed',

@@ -100,7 +100,7 @@ function fieldSchema(name: LeadFieldName, form: LeadForm): z.ZodMiniType {
   // An optional text that is no text at all is not "missing"; one that is too short is.
   const missing = required || row.kind === 'email' || row.min !== undefined ? row.errors.missing : 'invalidValue';
   const schema = KINDS[row.kind]({ min: row.min ?? 0, max: row.max ?? Infinity, missing, required }, row);
-  // Ruling 16b: a body without details is valid.
+  // A body without details is valid (docs/spec/public-site.md#requests).
   return required && row.place === 'top' ? schema : z.optional(schema);
 }
 
@@ -163,7 +163,7 @@ type Body<Form extends LeadForm> = { [Name in Names<Form, 'top', 'required'>]: L
 
 /** The body of the five-step form's request. */
 export type TripRequest = Body<'trip'>;
-/** The body of the short forms' message (ruling 15): name, phone and message; the e-mail is optional. */
+/** The body of the short forms' message: name, phone and message; the e-mail is optional. */
 export type ContactMessage = Body<'contact'> & { service_type: typeof CONTACT_SERVICE_TYPE };
 export type Lead = TripRequest | ContactMessage;
 

@@ -2,7 +2,7 @@
 import { ANY_PREFIX } from '../words/locales.ts';
 
 /**
- * Under these nothing is tracked, with or without consent: the legal pages (specification, section 2), the staff's, and
+ * Under these nothing is tracked, with or without consent: the legal pages, the staff's, and
  * the traveller's own.
  */
 const NEVER_TRACKED = new RegExp(`^${ANY_PREFIX}/(?:privacy|terms|trip|auth|admin-setup|dashboard)(?:/|$)`, 'u');

@@ -16,7 +16,7 @@ export const TRACKING_LIMITS = {
   body: 8192,
 } as const;
 
-/** A timestamp and a random suffix (specification, section 9). */
+/** A timestamp and a random suffix. */
 const sessionId = z.string().check(z.regex(/^\d{13}-[a-z\d]{8,40}$/u));
 const pageUrl = z.string().check(
   z.regex(/^https?:\/\//u),
@@ -61,7 +61,7 @@ export const consentSchema = z
     language: z.enum(locales),
   })
   .check(
-    // Any optional category is an acceptance (specification, section 4); the flags say which.
+    // Any optional category is an acceptance (docs/spec/public-site.md#consent-and-visits); the flags say which.
     z.refine(
       ({ choice, analytics, marketing, personalization }) =>
         choice === (analytics || marketing || personalization ? 'accepted' : 'essential-only'),

@@ -36,7 +36,7 @@ export const tripFragment = (reference: string, key: string): string => `#${refe
 export const OFFER_LINE_KINDS = ['fare', 'stop', 'extra_waiting', 'discount', 'other'] as const;
 export type OfferLineKind = (typeof OFFER_LINE_KINDS)[number];
 
-/** How an offer may be paid (ruling 27: never in the site). */
+/** How an offer may be paid, never in the site (docs/spec/trade.md#paying-and-cancelling). */
 export const PAY_WAYS = ['card', 'cash', 'wallet', 'link', 'transfer', 'invoice'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 

@@ -1,6 +1,6 @@
 /**
  * What both the site and the mails say of the business: its names, who stands behind them and how it is reached. Each is a
- * variable of the deployment (`.env.example`); what stands here otherwise is plainly fictional (ruling 1).
+ * variable of the deployment (`.env.example`); what stands here otherwise is plainly fictional.
  */
 import type { Localized } from '../words/locales.ts';
 
@@ -8,7 +8,7 @@ import type { Localized } from '../words/locales.ts';
 export function businessSettings(read: (name: string) => string | undefined) {
   const setting = (name: string, fallback: string) => read(name) || fallback;
 
-  /** The only place that spells the brand: titles, pictures, mails and texts take it from here (ruling 33). */
+  /** The only place that spells the brand: titles, pictures, mails and texts take it from here. */
   const name = {
     he: setting('VITE_BUSINESS_NAME_HE', 'תמר הסעות VIP'),
     en: setting('VITE_BUSINESS_NAME_EN', 'Tamar VIP Transfers'),
@@ -20,7 +20,7 @@ export function businessSettings(read: (name: string) => string | undefined) {
     fr: setting('VITE_BUSINESS_SHORT_NAME_FR', 'Tamar'),
   } satisfies Localized<string>;
 
-  /** Who stands behind the brand (ruling 28): shown in the footer, the terms, the privacy policy, About, guides and mails. */
+  /** Who stands behind the brand: shown in the footer, the terms, the privacy policy, About, guides and mails. */
   const legal = {
     name: {
       he: setting('VITE_LEGAL_NAME_HE', 'חברה לדוגמה בע״מ'),
@@ -40,7 +40,7 @@ export function businessSettings(read: (name: string) => string | undefined) {
       en: setting('VITE_LICENCE_EN', 'Ministry of Transport licence to operate passenger transport'),
       fr: setting('VITE_LICENCE_FR', 'licence de transport de personnes, ministère des Transports'),
     } satisfies Localized<string>,
-    /** "taxi" lets offers name a highest price beside a meter; with any other licence a price is fixed (ruling 25). */
+    /** "taxi" lets offers name a highest price beside a meter; with any other licence a price is fixed. */
     licenceKind: setting('VITE_LICENCE_KIND', 'transport'),
     licenceNumber: setting('VITE_LICENCE_NUMBER', '000000'),
   } as const;

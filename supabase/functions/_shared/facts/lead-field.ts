@@ -3,7 +3,7 @@
 /** The trip form, and the short forms' message. */
 export type LeadForm = 'trip' | 'contact';
 
-/** The steps of the trip form, in their order (specification, section 4). */
+/** The steps of the trip form, in their order (docs/spec/public-site.md#requests). */
 export const TRIP_STEPS = ['personal', 'route', 'when', 'service', 'extras'] as const;
 export type TripStepId = (typeof TRIP_STEPS)[number];
 
@@ -56,7 +56,7 @@ export type RideLine = 'seats' | 'passenger';
 
 export interface LeadField {
   kind: LeadKind;
-  /** Where the request's body carries it: at its top (the specification's payload) or in `details`, all of it optional. */
+  /** Where the request's body carries it: at its top, as a text for people, or in `details`, all of it optional. */
   place: 'top' | 'details';
   /** The forms that have it. */
   forms: Readonly<Partial<Record<LeadForm, 'required' | 'optional'>>>;

@@ -119,7 +119,7 @@ export const LEAD_FIELDS = {
     ride: { carried: 'leg', shown: [...RIDE_PLACES, 'file'], touches: ['price', 'length', 'place'], until: 'near' },
   },
   /**
-   * The specification's one text of both places, made by the form from pickup and dropoff ({@link routeText}). Staff read
+   * One text of both places, made by the form from pickup and dropoff ({@link routeText}). Staff read
    * the two places; this text is for requests that name neither by itself ({@link saysRouteOnly}).
    */
   destination: {
@@ -376,7 +376,7 @@ const OTHER_ERRORS = [
 type RowErrors = Rows[LeadFieldName]['errors'];
 type RowError = RowErrors extends infer Each ? (Each extends object ? Each[keyof Each] : never) : never;
 
-/** What can be wrong with a field: the message keys of the specification, section 5, and a few it is silent about. */
+/** What can be wrong with a field: by the key of its message. */
 export type FieldError = RowError | (typeof OTHER_ERRORS)[number];
 
 export const FIELD_ERRORS = [
@@ -386,7 +386,7 @@ export const FIELD_ERRORS = [
 /** The field that a path of the request's body means: "details.luggage" is luggage, "name" is name. */
 export const fieldOfPath = (path: string): string => path.replace(/^details\./u, '');
 
-/** The specification's field `destination`: both places in one text. */
+/** The field `destination`: both places in one text. */
 export const routeText = (pickup: string, dropoff: string): string => `${pickup} → ${dropoff}`;
 
 /** Whether the one text of both places is all that a request says of its route. */

@@ -98,7 +98,7 @@ const alarmLines = (title: string, hours: number): string[] => [
   'END:VALARM',
 ];
 
-/** Section 3.3.11: backslash, semicolon and comma by a backslash, a line break as "\n"; other controls have no place. */
+/** RFC 5545, 3.3.11: backslash, semicolon and comma by a backslash, a line break as "\n"; other controls have no place. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/gu, String.raw`\$&`)
@@ -106,12 +106,12 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** Section 3.2: a parameter's quoted value holds neither quotation marks nor controls. */
+/** RFC 5545, 3.2: a parameter's quoted value holds neither quotation marks nor controls. */
 const quoted = (text: string): string => text.replaceAll(/["\p{Cc}\u2028\u2029]/gu, ' ');
 
 const LONGEST_LINE = 75;
 
-/** Section 3.1: a long line goes on in the next one after a space, and no character is cut in two. */
+/** RFC 5545, 3.1: a long line goes on in the next one after a space, and no character is cut in two. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

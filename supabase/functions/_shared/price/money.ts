@@ -1,4 +1,4 @@
-/** Money is whole shekels, kept as agorot (ruling 30: in shekels only, the total with VAT, in every language). */
+/** Money is whole shekels, kept as agorot, in every language, with VAT (docs/spec/trade.md#prices-and-taxis). */
 import type { Locale } from '../words/locales.ts';
 import { once } from '../http/once.ts';
 

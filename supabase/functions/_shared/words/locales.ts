@@ -15,7 +15,7 @@ export type Localized<T> = Readonly<Record<Locale, T>>;
 
 interface LocaleDefinition {
   readonly direction: 'rtl' | 'ltr';
-  /** Prefix of every URL in this language; the default language has none (ruling 4). */
+  /** Prefix of every URL in this language; the default language has none. */
   readonly prefix: `/${string}` | '';
   /** URL of the home page. */
   readonly home: `/${string}`;

@@ -15,7 +15,7 @@ export interface ContactWidgetProps {
 }
 
 /**
- * Call, WhatsApp, e-mail, or a call back (ruling 11): a panel beside the floating bar, on phones a sheet from below. The
+ * Call, WhatsApp, e-mail, or a call back: a panel beside the floating bar, on phones a sheet from below. The
  * page behind it stays in use; closing gives the focus back to whatever opened it.
  */
 export function ContactWidgetDialog({ openedAt, onClose }: ContactWidgetProps) {

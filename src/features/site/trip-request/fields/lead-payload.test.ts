@@ -44,7 +44,7 @@ const context: PayloadContext = {
 };
 
 describe('the payload', () => {
-  it('holds what the specification lists, with the details beside it', () => {
+  it('is a flat text for people, with the details beside it', () => {
     const payload = leadPayload('trip', values, context);
     expect(payload).toEqual({
       name: 'Dana Levi',

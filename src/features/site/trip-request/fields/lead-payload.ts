@@ -64,7 +64,7 @@ export function readAnswers(form: LeadForm, values: TripValues | ContactValues):
   return Object.fromEntries(entries.filter(([, answer]) => answer !== undefined));
 }
 
-/** Everything that the specification's payload has no field of its own for, in one text, a line each (section 3). */
+/** Everything that the flat text has no field of its own for, a line each (docs/spec/public-site.md#requests). */
 function notesText(answers: Answers, { words, locale, sessionId = '' }: PayloadContext): string | undefined {
   if (!('services' in words)) return answers.notes;
   const { fields, chat } = words;

@@ -67,7 +67,7 @@ interface FailedPanelProps extends Pick<SendingPanelsProps, 'words' | 'onRetry'>
   chat: ReactNode;
 }
 
-/** The lasting word on a request that was not confirmed (ruling 12). */
+/** The lasting word on a request that was not confirmed (docs/spec/public-site.md#requests). */
 function FailedPanel({ failure: { text, retry }, note, words, chat, onRetry }: FailedPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [text]);

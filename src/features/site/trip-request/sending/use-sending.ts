@@ -54,7 +54,7 @@ function useReport<Values extends TripValues | ContactValues>(
   function fail(error: unknown, repeats: boolean, payload: LeadPayload | null) {
     const failure = describeFailure(error, words.failed);
     const values = form.state.getValues();
-    // The specification's one text of both places is made from two fields; the second shows what is wrong with it.
+    // The one text of both places is made from two fields; the second shows what is wrong with it.
     const fieldOf = (path: string) => (path === 'destination' ? 'dropoff' : fieldOfPath(path));
     const fields = refusedFields(error, (path) =>
       fieldOf(path) in values ? (fieldOf(path) as Path<Values>) : undefined,

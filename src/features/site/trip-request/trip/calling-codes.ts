@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { cleanDigits } from '@/data/submit-lead';
 import { defaultLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
 
-/** A country of the calling-code list (specification, section 3). */
+/** A country of the calling-code list (docs/spec/public-site.md#requests). */
 export interface CallingCode {
   /** ISO 3166-1 alpha-2. */
   iso: string;

@@ -36,7 +36,7 @@ const ASKED_BEFORE: Partial<Record<TripField, readonly TripField[]>> = {
   passenger_phone: ['passenger_country_code'],
 };
 
-/** The form, in its order (specification, section 4). */
+/** The form, in its order (docs/spec/public-site.md#requests). */
 export const tripSteps: readonly TripStep[] = TRIP_STEPS.map((id) => {
   const asked = askedFields('trip').filter((name) => leadField(name).step === id);
   return {

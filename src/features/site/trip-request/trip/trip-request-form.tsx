@@ -33,7 +33,7 @@ export interface TripRequestFormProps {
   outbox?: Outbox;
 }
 
-/** The five-step request (specification, sections 3 to 5). */
+/** The five-step request (docs/spec/public-site.md#requests). */
 export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripRequestFormProps) {
   const m = useMessages('tripRequest');
   const { form, trip, focus, sending, trap, send, dismiss, clear, price, showPrice } = useTripRequest(outbox);

@@ -23,6 +23,10 @@ describe('an e-mail address or phone number as typed', () => {
     expect(readIdentifier('  Dana.Levi@Example.COM\u200f ')).toBe('dana.levi@example.com');
   });
 
+  it('reads a domain in its own script by the name that is stored', () => {
+    expect(readIdentifier('Dana@אבג.co.il')).toBe('dana@xn--4dbcd.co.il');
+  });
+
   it.each(['', 'Dana Levi', 'TM-7K3Q9', '12', '054-555', 'dana@', '@example.com', 'a@b@c', 'dana levi@example.com'])(
     '%j is neither',
     (typed) => {

@@ -1,5 +1,6 @@
 import { cleanLine } from '@shared/words/text';
 import * as z from 'zod/mini';
+import { readEmailAddress } from '@/data/typed-email';
 import { readPhone } from '@/data/typed-phone';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
@@ -112,7 +113,11 @@ const HOME_CODE = '+972';
  */
 export function readIdentifier(typed: string): string | null {
   const text = cleanLine(typed);
-  if (text.includes('@')) return /^[^@\s]{1,64}@[^@\s]{1,189}$/u.test(text) ? text.toLowerCase() : null;
+  if (text.includes('@')) {
+    // What no form takes any more may still stand in words that somebody wrote.
+    const address = readEmailAddress(text) ?? (/^[^@\s]{1,64}@[^@\s]{1,189}$/u.test(text) ? text : null);
+    return address?.toLowerCase() ?? null;
+  }
   const phone = readPhone(HOME_CODE, text);
   return typeof phone === 'string' ? null : phone.number;
 }

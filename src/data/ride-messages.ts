@@ -11,9 +11,10 @@ import {
   tripLink,
   whatsAppText,
   type MovedPickup,
+  type ToldMiss,
   type TravellerFacts,
 } from '@shared/words/traveller-text';
-import type { MissedRide, TripDriver } from '@shared/contracts/trip-contract';
+import type { TripDriver } from '@shared/contracts/trip-contract';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
@@ -28,7 +29,7 @@ type Content =
       offer: TravellerFacts['offer'];
       drivers?: readonly TripDriver[];
       moved?: readonly MovedPickup[];
-      missed?: MissedRide | null;
+      missed?: ToldMiss | null;
       link: { reference: string; key: string };
     };
 

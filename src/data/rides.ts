@@ -56,7 +56,7 @@ const ownShape = {
   steps: z.array(z.object({ step: z.string(), at: z.string(), by: text })),
   /** Of a pick-up that is later than a delay that costs nothing: `stays`, or `new_offer`. */
   delay_price: text,
-  /** Why, and by whom, it may be driven on a day of rest at the hour it was moved to. */
+  /** Why, and by whom, it may be driven on a day of rest: at the hour it was moved to, or with the offer. */
   rest_reason: text,
   rest_allowed_by_name: text,
   /** Where the driver has waited for those who did not come, and what it costs them; null for any other ride. */

@@ -109,13 +109,15 @@ as $$
   select coalesce(bool_and(ride.state = 'no_show'), false) from public.rides as ride where ride.offer_id = $1 and ride.state <> 'cancelled'
 $$;
 
--- What a booking is paid by in the end, in agorot: its price, or what cancelling it, or not coming, costs.
+-- What a booking is paid by in the end, in agorot: what cancelling it costs, or its price; there what not coming costs takes the place
+-- of the share of each ride that was missed.
 create function private.due_agorot(booking public.offers) returns integer
 language sql stable set search_path = ''
 as $$
-  select coalesce(booking.cancel_fee_agorot,
-    case when private.is_missed(booking.id) then
-      (select sum(ride.no_show_fee_agorot)::integer from public.rides as ride where ride.offer_id = booking.id and ride.state = 'no_show') end,
+  select coalesce(booking.cancel_fee_agorot, (
+    select booking.total_agorot + coalesce(sum(ride.no_show_fee_agorot), 0)::integer
+      - round(booking.total_agorot * count(*) filter (where ride.state = 'no_show') / count(*)::numeric / 100)::integer * 100
+    from public.rides as ride where ride.offer_id = booking.id and ride.state <> 'cancelled' having count(*) > 0),
     booking.total_agorot)
 $$;
 

@@ -27,6 +27,15 @@ create function private.rests_at(moment timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$ select rest.starts_at is not null from private.rest_within(moment, moment + interval '1 microsecond') as rest $$;
 
+-- The time of rest that a journey touches, or the time that rides keep away from it; nulls where there is none.
+create function private.rest_of_journey(pickup_at timestamptz, duration_minutes integer,
+  out starts_at timestamptz, out ends_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select rest.starts_at, rest.ends_at from private.rest_within(pickup_at, pickup_at + make_interval(mins => duration_minutes),
+    private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
+$$;
+
 -- When the rest of a moment is over, also one that follows it at once; the moment itself where the business works.
 create function private.rest_over(moment timestamptz) returns timestamptz
 language plpgsql stable set search_path = ''

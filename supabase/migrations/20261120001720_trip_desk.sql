@@ -234,9 +234,7 @@ create function private.is_closed_offer(offer public.offers) returns boolean
 language sql stable set search_path = ''
 as $$
   select offer.rest_reason is null and exists (
-    select from public.offer_legs as leg, private.rest_within(leg.pickup_at,
-      leg.pickup_at + make_interval(mins => leg.duration_minutes),
-      private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
+    select from public.offer_legs as leg, private.rest_of_journey(leg.pickup_at, leg.duration_minutes) as rest
     where leg.offer_id = offer.id and rest.starts_at is not null)
 $$;
 
@@ -692,7 +690,7 @@ end
 $$;
 
 -- A notice of cancelling without the link. Where reference and phone are those of a trip it stands with that; otherwise it is a
--- message like those of the contact form. The office hears of it at once either way.
+-- message like those of the contact form. The office hears of it at once either way, by one mail that says what was written.
 create function private.trip_cancel_notice(name text, phone text, reference text, words text, client_ip inet) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -700,21 +698,21 @@ declare
   answer constant jsonb := private.keyless_wait('notice', client_ip, phone);
   known uuid := (select lead.id from public.leads as lead
     where lead.reference = $3 and $2 in (lead.phone, lead.passenger_phone) and not lead.quarantined);
+  said text := $4;
   event uuid;
 begin
   if answer is not null then
     return answer;
   end if;
   if known is null then
+    said := concat_ws(E'\n', concat_ws(' ', 'CANCEL', $3), $4);
     known := (private.insert_lead(
-      jsonb_build_object('name', $1, 'phone', $2, 'service_type', 'contact',
-        'notes', concat_ws(E'\n', concat_ws(' ', 'CANCEL', $3), $4)),
+      jsonb_build_object('name', $1, 'phone', $2, 'service_type', 'contact', 'notes', said),
       jsonb_build_object('content_hash',
         encode(sha256(convert_to(concat_ws('/', 'cancel_notice', $1, $2, $3, $4), 'UTF8')), 'hex')))).id;
-    perform private.queue_message('lead_received', known);
   end if;
   update public.leads set cancel_notice_at = now() where id = known;
-  event := private.record_trip_event(known, null, 'cancel_notice', 'traveller', $1, jsonb_build_object('text', $4));
+  event := private.record_trip_event(known, null, 'cancel_notice', 'traveller', $1, jsonb_build_object('text', said));
   perform private.open_task('cancel_notice', known, 'now');
   perform private.queue_message('trip_cancelled', known, null, event => event);
   return '{"outcome": "ok"}';

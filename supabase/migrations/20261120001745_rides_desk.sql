@@ -13,10 +13,17 @@ create view private.board_rides with (security_invoker = true) as
       || jsonb_build_object('reference', lead.reference, 'cars', leg.vehicles, 'stops', leg.stops, 'vehicle_class', leg.vehicle_class,
         'vehicle_name', leg.vehicle_name, 'name', coalesce(lead.passenger_name, lead.name),
         'phone', coalesce(lead.passenger_phone, lead.phone), 'meeting', leg.meeting,
-        'meeting_point', coalesce(ride.meeting_point, leg.meeting_point)) as shown
+        'meeting_point', coalesce(ride.meeting_point, leg.meeting_point),
+        'rest_reason', coalesce(ride.rest_reason, allowed.rest_reason),
+        'rest_allowed_by_name', coalesce(ride.rest_allowed_by_name, allowed.rest_allowed_by_name)) as shown
   from public.rides as ride
   join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
-  join public.leads as lead on lead.id = ride.lead_id;
+  join public.leads as lead on lead.id = ride.lead_id
+  -- What was allowed with the offer holds for those of its rides that lie in a time of rest.
+  left join lateral (
+    select offer.rest_reason, offer.rest_allowed_by_name
+    from public.offers as offer, private.rest_of_journey(ride.pickup_at, leg.duration_minutes) as rest
+    where offer.id = ride.offer_id and offer.rest_reason is not null and rest.starts_at is not null) as allowed on true;
 
 -- Those of these ids, by the hour.
 create function private.ride_views(ride_ids uuid[]) returns jsonb
@@ -365,8 +372,7 @@ create function private.rest_in_the_way(ride public.rides, pickup_at timestamptz
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('starts_at', rest.starts_at, 'ends_at', rest.ends_at)
-  from private.leg_of(ride) as leg, private.rest_within($2, $2 + make_interval(mins => leg.duration_minutes),
-    private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
+  from private.leg_of(ride) as leg, private.rest_of_journey($2, leg.duration_minutes) as rest
   where rest.starts_at is not null
     and not exists (select from public.offers where id = ride.offer_id and rest_reason is not null)
 $$;

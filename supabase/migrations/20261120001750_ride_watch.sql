@@ -26,7 +26,8 @@ as $$
   left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no
   cross join lateral (
     select ride.pickup_at - make_interval(hours => private.integer_setting('driver_phone_hours')) as phone_from) as shown
-  where ride.offer_id = $1 and ride.state <> 'cancelled'
+  -- Whoever has waited in vain has left: the office is called.
+  where ride.offer_id = $1 and ride.state not in ('cancelled', 'no_show')
     and moment < ride.pickup_at + make_interval(mins => leg.duration_minutes) + interval '6 hours'
     and moment >= private.details_from((select min(beside.pickup_at) from public.rides as beside
       where beside.offer_id = ride.offer_id and beside.leg = ride.leg and beside.state <> 'cancelled'))
@@ -65,12 +66,15 @@ as $$
     and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
 
--- The ride of a message that tells that nobody came, one of private.missed_rides; null once that was taken back.
+-- The ride of a message that tells that nobody came, one of private.missed_rides; its pick-up alone once that was taken back.
 create function private.missed_of(message public.messages) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select missed from jsonb_array_elements(private.missed_rides(message.offer_id)) as missed
-  where (missed ->> 'leg')::smallint = message.leg and (missed ->> 'car')::smallint = message.car
+  select coalesce((
+      select missed from jsonb_array_elements(private.missed_rides(ride.offer_id)) as missed
+      where ((missed ->> 'leg')::smallint, (missed ->> 'car')::smallint) = (ride.leg, ride.car)),
+    jsonb_build_object('pickup_at', ride.pickup_at))
+  from public.rides as ride where ride.offer_id = message.offer_id and (ride.leg, ride.car) = (message.leg, message.car)
 $$;
 
 -- That nobody came is told to the traveller, who may know better. Taken back, what waits is dropped, and what they have read is put

@@ -5,6 +5,7 @@ import { languagesOf, pages, type PageEntry } from '../../src/content/pages/inde
 import { restKeys } from '../../src/content/rest-keys.ts';
 import type { PageContent } from '../../src/content/page-types.ts';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { LEAD_WORDS } from '../../supabase/functions/_shared/words/lead-words/by-language.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
@@ -92,4 +93,25 @@ describe('head texts', () => {
       expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
     }
   });
+});
+
+it.each(locales)('says of letters before the @ the same at every input that takes an address: %s', async (locale) => {
+  const groups = [
+    'contact',
+    'trip',
+    'trip-request',
+    'staff',
+    'staff-leads',
+    'staff-team',
+    'staff-fleet',
+    'staff-settings',
+  ];
+  const said = await Promise.all(
+    groups.map(async (group) => {
+      const texts = textsOf((await moduleOf(`i18n/messages/${locale}/${group}.ts`))['messages'], ['']);
+      return texts.filter(([at]) => at.includes('emailLetters')).map(([, text]) => text.replace(/[.:\s]*$/u, ''));
+    }),
+  );
+  const { errors, page } = LEAD_WORDS[locale];
+  expect([...said, [page.errors.emailLetters]]).toEqual([...groups, 'page'].map(() => [errors.emailLetters]));
 });

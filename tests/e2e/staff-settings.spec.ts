@@ -24,7 +24,7 @@ test('a manager changes settings, hears what is wrong, and of changes by others'
   const address = mails.getByLabel(en.emails.label);
   await address.fill('office@example.com; not-an-address');
   await page.keyboard.press('Enter');
-  await expect(mails.getByText(en.emails.invalid('not-an-address'))).toBeVisible();
+  await expect(mails.getByText(en.emails.invalidEmail('not-an-address'))).toBeVisible();
   await expect(address).toBeFocused();
   await expectAccessible(page);
   await address.fill('office@example.com, Second@example.com');

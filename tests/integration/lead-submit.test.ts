@@ -806,6 +806,17 @@ describe.each(databases())('submit-lead on %s', (database) => {
       expect(headers.get('content-security-policy')).toContain("form-action 'self'");
     });
 
+    it('says of an address in letters of another script what to do', async () => {
+      const message = { name: 'Noa', phone: newPhone(), notes: 'Please call', service_type: 'contact' };
+      const { status, page } = await sendForm(url, { ...message, email: 'אבי@example.com', language: 'he' });
+      expect(status).toBe(422);
+      expect(page).toContain('האותיות שלפני ה־@ צריכות להיות באנגלית');
+      expect(page).toContain('value="אבי@example.com"');
+      const { body } = await sendLead(url, { ...tripBody(), email: 'иван@mail.ru' });
+      expect(body).toMatchObject({ code: 'validation_failed', fields: { email: 'emailLetters' } });
+      expect((await sendLead(url, { ...tripBody(), email: 'ivan@почта.рф' })).status).toBe(200);
+    });
+
     it('names the business and every other way to reach it', async () => {
       const { page } = await sendForm(url, { name: 'N', service_type: 'contact', language: 'fr' });
       expect(page).toContain('<header>Transferts &lt;VIP&gt;</header>');

@@ -102,14 +102,20 @@ const LEG = {
   seats_booster: 0,
 };
 
-/** A sent offer with these legs; `at` is the clock's in Israel, "2030-06-03 10:00". @returns its id */
-export async function offerRides(query: Query, trip: Trip, legs: readonly (Leg & { at: string })[]): Promise<string> {
+/** A sent offer with these legs; `at` is the clock's in Israel, "2030-06-03 10:00". @param restReason why it may be on a day of rest @returns its id */
+export async function offerRides(
+  query: Query,
+  trip: Trip,
+  legs: readonly (Leg & { at: string })[],
+  restReason: string | null = null,
+): Promise<string> {
   const [offer] = await query<{ id: string }>(
     `insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
-       free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
+       free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version, rest_reason, rest_allowed_by_name)
      select $1, (select count(*) + 1 from public.offers where lead_id = $1), 'en', 42000, 18,
-       '[{"kind": "fare", "quantity": 1, "amount": 42000}]', 15, 2, 24, 50, '{card,cash}', '2026-11-22' returning id`,
-    [trip.id],
+       '[{"kind": "fare", "quantity": 1, "amount": 42000}]', 15, 2, 24, 50, '{card,cash}', '2026-11-22', $2::text,
+       case when $2::text is not null then 'Test admin' end returning id`,
+    [trip.id, restReason],
   );
   const rows = legs.map(({ at, ...leg }, place) => {
     const [pickup_day, pickup_time] = at.split(' ');

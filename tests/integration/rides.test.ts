@@ -607,6 +607,28 @@ describe.each(databases())('rides on %s', (database) => {
       });
     });
 
+    it('on a day of rest says who has allowed its offer, and why; its way back on another day does not', async () => {
+      const day = nextMonth();
+      const trip = await newTrip(server.query);
+      const legs = [{ at: `${day}-04 10:00` }, { at: `${day}-06 10:00` }];
+      const offer = await offerRides(server.query, trip, legs, 'To the hospital');
+      await server.query(`update public.settings set value = $1 where key = 'closed_dates'`, [
+        JSON.stringify([`${day}-04`]),
+      ]);
+      await accept(operator, offer);
+      const [there, back] = await ridesOf(server.query, trip);
+      if (!there || !back) throw new Error('no rides');
+      const allowed = { rest_reason: 'To the hospital', rest_allowed_by_name: 'Test admin' };
+      expect([there, back]).toMatchObject([allowed, { rest_reason: null, rest_allowed_by_name: null }]);
+      expect(await ask(operator, 'ride_record', { ride: there.id })).toMatchObject({ ride: allowed });
+      // It follows the hour: out of the rest there is nothing to allow.
+      const away = await move(there, { pickup_at: later(there.pickup_at, -24 * 60 + 60) });
+      expect(away).toMatchObject({ outcome: 'moved', ride: { rest_reason: null, rest_allowed_by_name: null } });
+      const again = away.ride && (await move(away.ride, { pickup_at: there.pickup_at }));
+      expect(again).toMatchObject({ outcome: 'moved', ride: allowed });
+      await server.query(`update public.settings set value = '[]' where key = 'closed_dates'`);
+    });
+
     it('says who has changed it last', async () => {
       const { ride } = await book('Dana Levi', { at: `${nextMonth()}-03 10:00` });
       const given = await give(ride, await newDriver(server.query));
@@ -752,6 +774,7 @@ describe.each(databases())('rides on %s', (database) => {
         state: 'no_show',
         can: ['ask_change'],
         missed: [{ place: 'Arrivals hall', fee_agorot: 21_000 }],
+        drivers: [],
         cancellation: null,
       });
       expect((await page(trip))?.events[0]).toMatchObject({ kind: 'no_show' });
@@ -815,8 +838,33 @@ describe.each(databases())('rides on %s', (database) => {
         ride: { no_show_fee_agorot: 10_500 },
       });
       expect(await page(trip)).toMatchObject({ state: 'under_way', missed: [{ fee_agorot: 10_500 }] });
+      const due = () =>
+        server.query('select private.due_agorot(offer) as due from public.offers as offer where id = $1', [
+          one.offer_id,
+        ]);
+      expect(await due()).toEqual([{ due: 21_000 + 10_500 }]);
       await report(other, { seen_fee_agorot: 10_500, charged: false });
       expect(await page(trip)).toMatchObject({ state: 'no_show' });
+      expect(await due()).toEqual([{ due: 10_500 }]);
+    });
+
+    it('that was a mistake is put right with the hour of that very car', async () => {
+      const { rides, trip } = await waiting(61, 70, { vehicles: 2, passengers: 10 });
+      const [one, other] = rides;
+      if (!one || !other) throw new Error('Two cars were booked');
+      const earlier = later(other.pickup_at, -7);
+      await server.query('update public.rides set pickup_at = $2 where id = $1', [other.id, earlier]);
+      const now = (await ridesOf(server.query, trip)).find(({ id }) => id === other.id) ?? other;
+      const missed = (await report(now, { seen_fee_agorot: 10_500 })).ride ?? now;
+      await server.query(`update public.messages set status = 'sent', sent_at = now() where lead_id = $1`, [trip.id]);
+      expect(await step(missed, 'back')).toMatchObject({ outcome: 'reported' });
+      const [mistake] = await server.query<{ missed: { pickup_at: string } }>(
+        `select private.missed_of(own) as missed from public.messages as own
+         where lead_id = $1 and kind = 'no_show' and status = 'pending'`,
+        [trip.id],
+      );
+      expect(Object.keys(mistake?.missed ?? {})).toEqual(['pickup_at']);
+      expect(Date.parse(mistake?.missed.pickup_at ?? '')).toBe(Date.parse(earlier));
     });
   });
 

@@ -662,6 +662,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
       const find = { action: 'find_link', language: 'en', contact: 'p@example.com' };
       const invalid = [303, '/en/trip#unsent-invalid', 'en'];
       expect(await post({ ...find, contact: '' })).toEqual(invalid);
+      expect(await post({ ...find, contact: 'דנה@example.com' })).toEqual([303, '/en/trip#unsent-letters', 'en']);
       expect(await post({ ...find, more: 'x' })).toEqual(invalid);
       expect(await post({ action: 'cancel_notice', language: 'en', name: 'D', phone: '1' })).toEqual(invalid);
       const trip = await newTrip(server.query);
@@ -732,6 +733,16 @@ describe.each(databases())('trip-desk on %s', (database) => {
       headers: { 'content-type': 'application/json', [TEST_IP_HEADER]: newIp(), ...(request.headers as object) },
     });
     expect([response.status, await response.json()]).toMatchObject([status, { success: false, code }]);
+  });
+
+  it.each([
+    ['דנה@example.com', 'emailLetters'],
+    ['dana@', 'invalidEmail'],
+    ['12', 'phoneMin'],
+    [null, 'invalidEmail'],
+  ])('says what is wrong with %j as where somebody can be written to', async (contact, error) => {
+    const { status, body } = await callDesk(server.url, { action: 'find_link', contact });
+    expect([status, body]).toEqual([422, { success: false, code: 'validation_failed', fields: { contact: error } }]);
   });
 
   it('names what is wrong by the codes of the forms', async () => {

@@ -5,6 +5,7 @@
 import { driverName, type DriverName } from '../_shared/people/driver-name.ts';
 import { withoutIsolates } from '../_shared/words/isolates.ts';
 import {
+  CONTACT_SERVICE_TYPE,
   leadField,
   onLineOf,
   saysRouteOnly,
@@ -178,11 +179,14 @@ function tripLetter(
       value: [from, to].map((value) => oneLine(String(value ?? '–'))).join(` ${forwardArrow(language)} `),
     })),
   ];
+  // A notice that names no trip stands as a message of its own.
+  const isOfNoTrip = event?.kind === 'cancel_notice' && lead.service_type === CONTACT_SERVICE_TYPE;
+  const about = isOfNoTrip ? 'notice_of_no_trip' : (event?.kind ?? kind);
   const { text: asked, dropped_agorot: dropped } = event?.detail ?? {};
   if (dropped) facts.push({ name: mail.lead.shownPrice, value: trip.dropped(priceInWords(language, dropped)) });
   return {
     subject: trip.subject[kind](lead.reference),
-    opening: [knownName(trip.events, event?.kind ?? kind, trip.opening[kind])],
+    opening: [knownName(trip.events, about, trip.opening[kind])],
     facts: facts.filter(({ value }) => value !== ''),
     ...(asked && { quote: { title: mail.lead.wrote, text: asked } }),
     links: leadLinks(lead, words, link),

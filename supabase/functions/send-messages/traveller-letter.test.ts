@@ -8,6 +8,7 @@ import {
   tripLink,
   whatsAppText,
   type MovedPickup,
+  type ToldMiss,
   type TravellerKind,
 } from '../_shared/words/traveller-text.ts';
 import { MEETING_POINTS } from '../_shared/facts/meeting-points.ts';
@@ -242,12 +243,17 @@ describe.each(locales)('in %s', (locale) => {
       place: 'Gate 3',
       fee_agorot: 21_000,
     };
-    const textOf = (missed: typeof ride | null) => said(mailOf({ ...messageOf('no_show'), missed }, locale).text);
+    const letter = (missed: ToldMiss) => mailOf({ ...messageOf('no_show'), missed }, locale);
+    const textOf = (missed: ToldMiss) => said(letter(missed).text);
     for (const part of [/14(?::|\u00A0h\u00A0)02/u, /15(?::|\u00A0h\u00A0)10/u, /Gate 3/u, /210/u])
       expect(textOf(ride)).toMatch(part);
-    expect(textOf({ ...ride, fee_agorot: 0 })).toMatch(/Nothing is charged|לא תחויבו בתשלום|Vous n’avez rien à payer/u);
-    expect(textOf(null)).toMatch(/mistake|טעות|erreur/u);
-    expect(textOf(null)).not.toMatch(/210|Gate/u);
+    expect(textOf({ ...ride, fee_agorot: 0 })).toMatch(
+      /Nothing is charged for it|אין על כך חיוב|Rien ne vous est facturé pour cela/u,
+    );
+    const takenBack = { pickup_at: ride.pickup_at };
+    expect(textOf(takenBack)).toMatch(/mistake|טעות|erreur/u);
+    expect(textOf(takenBack)).not.toMatch(/210|Gate/u);
+    expect(said(letter(takenBack).subject)).toMatch(/14(?::|\u00A0h\u00A0)05/u);
   });
 
   it('a moved pick-up is told with both hours, once for a day, and the calendar gets the new one', () => {

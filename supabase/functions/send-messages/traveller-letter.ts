@@ -20,12 +20,13 @@ import {
   momentInWords,
   priceInWords,
   travellerText,
+  type ToldMiss,
   tripLink,
   type MovedPickup,
   type TravellerKind,
 } from '../_shared/words/traveller-text.ts';
 import { TRAVELLER_WORDS } from '../_shared/words/traveller-words/by-language.ts';
-import type { MissedRide, PayWay, TripDriver, TripOffer } from '../_shared/contracts/trip-contract.ts';
+import type { PayWay, TripDriver, TripOffer } from '../_shared/contracts/trip-contract.ts';
 import { tripCalendar } from '../_shared/clock/trip-calendar.ts';
 import { dayInText } from '../_shared/clock/written-day.ts';
 import type { Fact, FactHeading, Letter } from './letter.ts';
@@ -41,7 +42,7 @@ export interface TravellerMessage extends Told {
   /** Like them: those whose pick-up was moved. */
   moved?: readonly MovedPickup[];
   /** The ride that nobody came to, in messages about it. */
-  missed?: MissedRide | null;
+  missed?: ToldMiss | null;
 }
 
 /** @param siteUrl origin of the site, without a slash at its end */

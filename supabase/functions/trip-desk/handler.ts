@@ -16,6 +16,7 @@ import {
   seeOther,
 } from '../_shared/http/http.ts';
 import { IDEMPOTENCY_HEADER, isUuid } from '../_shared/contracts/lead-contract.ts';
+import type { FieldError } from '../_shared/facts/lead-fields.ts';
 import { logRequest } from '../_shared/http/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
 import { postedTripUrl, type POSTED_TRIP_IDS } from '../_shared/contracts/posted-answer.ts';
@@ -147,9 +148,10 @@ const answer = (status: number, body: TripAnswer, headers?: Record<string, strin
   jsonResponse(status, body, headers);
 
 /** Which part of the page answers a form. Whether there is such a trip is not told here either. */
-function answerOf({ outcome, action }: Result): keyof typeof POSTED_TRIP_IDS {
+function answerOf({ outcome, action, fields }: Result): keyof typeof POSTED_TRIP_IDS {
   if (outcome === 'ok' && (action === 'find_link' || action === 'cancel_notice')) return action;
   if (outcome === 'rate_limited' || outcome === 'blocked') return 'limited';
+  if (fields?.['contact'] === ('emailLetters' satisfies FieldError)) return 'letters';
   return INVALID.has(outcome) ? 'invalid' : 'fault';
 }
 

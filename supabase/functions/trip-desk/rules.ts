@@ -20,11 +20,12 @@ const withCountry = (phone: string): string =>
     .replace(/^0(?=[1-9])/u, '+972')
     .replace(/^00/u, '+');
 
-/** A field that the request's own form has, cleaned and checked as there. */
-const asInForm = (name: LeadFieldName, form: LeadForm = 'trip') =>
+/** A field that the request's own form has, cleaned and checked as there. @param field or which one a value is read as */
+const asInForm = (field: LeadFieldName | ((value: unknown) => LeadFieldName), form: LeadForm = 'trip') =>
   z.pipe(
     z.unknown(),
     z.transform((value, context) => {
+      const name = typeof field === 'string' ? field : field(value);
       const isPhone = leadField(name).kind === 'phone';
       const typed = isPhone && typeof value === 'string' ? withCountry(value) : value;
       const read = readAnswerOf(name, form, typed);
@@ -77,7 +78,7 @@ const changed = (name: ChangeFieldName) =>
 const fieldsSchema = z.strictObject(Object.fromEntries(CHANGE_FIELDS.map((name) => [name, changed(name)])), INVALID);
 
 /** Where somebody can be written to: an e-mail address, or a phone number as E.164. */
-const contact = z.union([asInForm('email'), asInForm('phone')]);
+const contact = asInForm((value) => (typeof value === 'string' && !value.includes('@') ? 'phone' : 'email'));
 
 const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
   read: z.strictObject({

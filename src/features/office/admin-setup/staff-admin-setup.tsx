@@ -4,7 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { ADMIN_REFUSED, createInitialAdmin } from '@/data/admin-setup';
+import { emailCheck } from '@/data/email-check';
 import { DataError } from '@/data/errors';
+import { readEmailAddress } from '@/data/typed-email';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
@@ -17,8 +19,8 @@ import { useCheckedForm } from '@/ui/form/use-checked-form';
 /** Milliseconds between the success and the sign-in page (docs/spec/office.md#signing-in). */
 const REDIRECT_DELAY_MS = 3_000;
 
-/** Whether the address is the owner's is the server's to say. */
-const schema = z.object({ email: z.string() });
+/** Whether the address is the owner's is the server's to say; of what can be nobody's, the form says why. */
+const schema = z.object({ email: z.string().check(emailCheck()) });
 
 /**
  * The server's own message where it gave one besides its standing refusal, which the page says in its language.
@@ -34,11 +36,15 @@ function failureText(error: Error, standing: string, refused: string | null): st
 export function StaffAdminSetup() {
   const {
     adminSetup: m,
-    auth: { refused },
+    auth: { refused, fieldErrors },
   } = useMessages('staff');
   const locale = useLocale();
   const navigate = useNavigate();
-  const form = useCheckedForm({ schema, defaultValues: { email: '' }, errorText: (code) => code });
+  const form = useCheckedForm({
+    schema,
+    defaultValues: { email: '' },
+    errorText: (code) => (code === 'emailLetters' ? fieldErrors.emailLetters : fieldErrors.invalidEmail),
+  });
   const isEmpty = useWatch({ control: form.state.control, name: 'email' }).trim() === '';
   const cache = useQueryClient();
   // What was refused to the account without a role is read anew.
@@ -56,7 +62,7 @@ export function StaffAdminSetup() {
       method="post"
       noValidate
       onSubmit={form.submit(({ email }) => {
-        if (!creation.isPending && !done && !isEmpty) creation.mutate(email);
+        if (!creation.isPending && !done && !isEmpty) creation.mutate(readEmailAddress(email) ?? email);
       })}
       className="grid content-start gap-5 p-6 sm:p-10 lg:content-center"
     >

@@ -1,4 +1,4 @@
-import { readEmailAddress } from '@/data/typed-email';
+import { emailCheck } from '@/data/email-check';
 import * as z from 'zod/mini';
 
 /** Shortest password the form accepts (docs/spec/office.md#signing-in); the server may ask for more and says so itself. */
@@ -12,7 +12,7 @@ const filled = (code: string) => z.string().check(z.refine((typed) => !isMissing
 
 const email = z.string().check(
   z.refine((typed) => !isMissing(typed), 'emailMissing'),
-  z.refine((typed) => isMissing(typed) || readEmailAddress(typed) !== null, 'emailShape'),
+  emailCheck({ maySkip: true }),
 );
 const newPassword = z.string().check(
   z.refine((typed) => typed !== '', 'passwordMissing'),

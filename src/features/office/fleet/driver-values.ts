@@ -1,3 +1,4 @@
+import { emailCheck } from '@/data/email-check';
 import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
 import { DRIVER_KINDS, DRIVER_LANGUAGES, type Driver, type DriverFields, type DriverLanguage } from '@/data/fleet';
@@ -41,7 +42,7 @@ export const driverSchema: z.ZodMiniType<DriverValues, DriverValues> = z.object(
   hebrew: line(NAME_MAX),
   latin: line(NAME_MAX),
   phone: z.string().check(z.refine((typed) => typeof readPhone(HOME_CODE, typed) !== 'string', 'phone')),
-  email: z.string().check(z.refine((typed) => typed.trim() === '' || readEmailAddress(typed) !== null, 'email')),
+  email: z.string().check(emailCheck({ maySkip: true })),
   languages: z.array(z.enum(DRIVER_LANGUAGES)).check(z.minLength(1, 'languages')),
   kind: z.enum(DRIVER_KINDS),
   usual_vehicle_no: z.string(),
@@ -88,7 +89,7 @@ export const driverConstraints: Readonly<Record<string, readonly [keyof DriverVa
   drivers_name: ['hebrew', 'missing'],
   drivers_phone_e164: ['phone', 'phone'],
   drivers_active_has_phone: ['phone', 'phone'],
-  drivers_email_format: ['email', 'email'],
+  drivers_email_format: ['email', 'invalidEmail'],
   drivers_languages: ['languages', 'languages'],
   drivers_rest_note_length: ['rest_note', 'long'],
   drivers_usual_vehicle_no_fkey: ['usual_vehicle_no', 'vehicle'],

@@ -192,10 +192,14 @@ describe('the form of a driver', () => {
     await user.type(form.getByLabelText(en.form.fields.permit_until), '31/02/2027');
     await user.click(form.getByRole('button', { name: enStaff.step.save }));
     expect(await form.findAllByText(en.form.errors.missing)).toHaveLength(2);
-    for (const error of ['phone', 'email', 'languages', 'day'] as const)
+    for (const error of ['phone', 'invalidEmail', 'languages', 'day'] as const)
       expect(form.getByText(en.form.errors[error])).toBeDefined();
     expect(valueOf(form, en.form.fields.permit_until)).toBe('31/02/2027');
     expect(data.saveDriver).not.toHaveBeenCalled();
+
+    await retype(user, form.getByLabelText(en.form.fields.email), 'דוד@example.com');
+    await user.click(form.getByRole('button', { name: enStaff.step.save }));
+    expect(await form.findByText(en.form.errors.emailLetters)).toBeDefined();
 
     await user.type(form.getByLabelText(en.form.fields.hebrew), 'דוד');
     await user.type(form.getByLabelText(en.form.fields.latin), ' David ');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
 import { formatPrice } from '@/data/offers';
 import { reportNoShow, type NoShow, type NoShowTerms, type Ride, type SeenRide } from '@/data/rides';
 import { shortMoment } from '@/i18n/format';
@@ -9,7 +10,9 @@ import { isolatedText } from '@/lib/isolated-text';
 import { newId } from '@/lib/new-id';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { describedBy, Field, TextInput } from '@/ui/field';
+import { describedBy, FieldError, fieldIds, TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm, type CheckedForm } from '@/ui/form/use-checked-form';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { lastTime } from './board-day';
@@ -59,16 +62,32 @@ export function NoShowForm({ userId, ride, onKeep }: NoShowFormProps) {
   );
 }
 
+/** Until when the driver waited: now where nothing is typed. */
+const waitedUntil = (typed: string) => (typed.trim() ? lastTime(typed.trim()) : { at: null });
+const faultOf = (typed: string) => {
+  const read = waitedUntil(typed);
+  return 'fault' in read ? read.fault : null;
+};
+
+const schema = z.object({
+  place: z.string().check(z.refine((typed) => typed.trim() !== '', 'place')),
+  until: z
+    .string()
+    .check(z.refine((typed) => faultOf(typed) === null, { error: ({ input }) => faultOf(String(input)) })),
+  fee: z.string().check(z.refine((chosen) => chosen !== '', 'fee')),
+});
+
 /** Enter in its fields does nothing: what it leads to is told to the customer at once. */
 function Report({ userId, ride, terms }: { userId: string; ride: Ride; terms: NoShowTerms }) {
-  const id = useId();
   const { steps } = useMessages('staffRides');
   const m = steps.noShow;
   const locale = useLocale();
-  const [place, setPlace] = useState(terms.place);
-  const [typed, setTyped] = useState('');
-  const [charged, setCharged] = useState<boolean | null>(null);
-  const [isSent, setSent] = useState(false);
+  const words: Readonly<Record<string, string>> = { ...steps.faults, place: m.placeMissing, fee: m.feeMissing };
+  const form = useCheckedForm({
+    schema,
+    defaultValues: { place: terms.place, until: '', fee: '' },
+    errorText: (code) => words[code] ?? code,
+  });
   /** One report, however often it is sent. */
   const report = useRef({ key: '', event: '' });
   const reporting = useRideAction(userId, ({ seen, ...noShow }: NoShow & { seen: SeenRide }) => {
@@ -76,92 +95,80 @@ function Report({ userId, ride, terms }: { userId: string; ride: Ride; terms: No
     if (report.current.key !== key) report.current = { key, event: newId() };
     return reportNoShow(seen, noShow, report.current.event);
   });
-  const read = typed.trim() ? lastTime(typed.trim()) : { at: null };
-  const faults = {
-    place: place.trim() ? undefined : m.placeMissing,
-    until: 'fault' in read ? steps.faults[read.fault] : undefined,
-    fee: charged === null ? m.feeMissing : undefined,
-  };
-  const shown = isSent ? faults : { place: undefined, until: undefined, fee: undefined };
-  function send() {
-    setSent(true);
-    if ('fault' in read || charged === null || !place.trim()) return;
-    reporting.mutate({ seen: ride, at: read.at, place: place.trim(), charged, seen_fee_agorot: terms.fee_agorot });
+  async function send() {
+    if (!(await form.check())) return;
+    const { place, until, fee } = form.state.getValues();
+    const read = waitedUntil(until);
+    if ('fault' in read) return;
+    reporting.mutate({
+      seen: ride,
+      at: read.at,
+      place: place.trim(),
+      charged: fee === 'charge',
+      seen_fee_agorot: terms.fee_agorot,
+    });
   }
-  const fee = formatPrice(locale, terms.fee_agorot);
   return (
     <>
-      <Field id={`${id}-place`} label={m.place} error={shown.place} className="text-sm">
-        <TextInput
-          id={`${id}-place`}
-          dir="auto"
-          autoComplete="off"
-          maxLength={300}
-          value={place}
-          {...describedBy(`${id}-place`, { error: shown.place })}
-          onChange={({ target }) => setPlace(target.value)}
-        />
-      </Field>
-      <Field id={`${id}-until`} label={m.until} hint={steps.atHint} error={shown.until} className="text-sm">
-        <TextInput
-          id={`${id}-until`}
-          dir="ltr"
-          className="max-w-28 text-start rtl:text-end"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-          value={typed}
-          {...describedBy(`${id}-until`, { error: shown.until, hint: steps.atHint })}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Field>
-      <FeeChoice {...{ charged, fee }} error={shown.fee} onChoose={setCharged} />
+      <FormField form={form} name="place" label={m.place} className="text-sm">
+        {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={300} />}
+      </FormField>
+      <FormField form={form} name="until" label={m.until} hint={steps.atHint} className="text-sm">
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            className="max-w-28 text-start rtl:text-end"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+          />
+        )}
+      </FormField>
+      <FeeChoice form={form} fee={formatPrice(locale, terms.fee_agorot)} />
       <p className="text-sm text-ink-2">{m.told}</p>
       {reporting.problem ? <Alert tone="danger">{reporting.problem}</Alert> : null}
-      <Button size="small" className="justify-self-start" busy={reporting.isPending} onClick={send}>
+      <Button size="small" className="justify-self-start" busy={reporting.isPending} onClick={() => void send()}>
         {m.send}
       </Button>
     </>
   );
 }
 
-interface FeeChoiceProps {
-  charged: boolean | null;
-  /** A price, in words. */
-  fee: string;
-  error: string | undefined;
-  onChoose: (charged: boolean) => void;
-}
-
-function FeeChoice({ charged, fee, error, onChoose }: FeeChoiceProps) {
-  const id = useId();
+/** @param fee a price, in words */
+function FeeChoice({ form, fee }: { form: CheckedForm<z.infer<typeof schema>>; fee: string }) {
   const m = useMessages('staffRides').steps.noShow;
+  const id = form.fieldId('fee');
+  const error = form.errorOf('fee');
   const choices = [
-    { value: true, label: m.charge, hint: m.chargeFee(fee) },
-    { value: false, label: m.waive, hint: '' },
+    { value: 'charge', label: m.charge, hint: m.chargeFee(fee) },
+    { value: 'waive', label: m.waive, hint: '' },
   ];
   return (
-    <fieldset className="grid gap-1 text-sm" {...describedBy(`${id}-fee`, { error })}>
-      <legend className="font-bold">{m.fee}</legend>
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      className="grid gap-1 text-sm"
+      {...describedBy(id, { error })}
+    >
+      <p id={`${id}-label`} className="font-bold">
+        {m.fee}
+      </p>
       {choices.map(({ value, label, hint }) => (
-        <label key={label} className="flex min-h-11 items-center gap-3">
+        <label key={value} className="flex min-h-11 items-center gap-3">
           <input
+            {...form.state.register('fee')}
             type="radio"
-            name={`${id}-fee`}
-            checked={charged === value}
+            value={value}
+            aria-describedby={error ? fieldIds(id).error : undefined}
             className="size-6 accent-sea-600"
-            onChange={() => onChoose(value)}
           />
           <span>
             <span className="font-bold">{label}</span> {hint}
           </span>
         </label>
       ))}
-      {error ? (
-        <p id={`${id}-fee-error`} className="font-bold text-danger">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={fieldIds(id).error} message={error} />
     </fieldset>
   );
 }

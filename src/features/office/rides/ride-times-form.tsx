@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@shared/clock/clock';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { moveRide, type MoveDecisions, type NewTimes, type Ride, type RideAnswer, type SeenRide } from '@/data/rides';
 import type { StaffRole } from '@/data/user-roles';
 import { shortMoment } from '@/i18n/format';
@@ -26,11 +26,12 @@ interface RideTimesFormProps {
 
 const NOTHING: Typed = { pickup: null, from: null, until: null };
 
-const BUSY = ['from', 'until'] as const;
+const HOURS = ['pickup', 'from', 'until'] as const;
 
 /** When the ride is driven; what takes its driver up goes along, unless it is typed. What was typed stays until it is saved. */
 export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps) {
   const m = useMessages('staffRides').times;
+  const id = useId();
   const locale = useLocale();
   const { seen, change, isChanged, look, follow } = useSeenRide(ride, TIMES);
   const [typed, setTyped] = useState(NOTHING);
@@ -55,7 +56,11 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
   }
   function save(decisions: MoveDecisions) {
     setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read) return;
+    if ('faults' in read) {
+      const first = HOURS.find((name) => read.faults[name]);
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
     setDecided(decisions);
     const settle = (answer: RideAnswer) => {
       if (isDone(answer)) {
@@ -82,23 +87,16 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
       <TimesNow ride={ride} />
       <p className="text-sm text-ink-3">{m.hint}</p>
       <div className="grid gap-3 sm:grid-cols-3">
-        <TimeField
-          name="pickup"
-          value={typed.pickup ?? typedTime(seen.pickup_at)}
-          fault={faults.pickup}
-          onType={type}
-        />
-        {isSpanOpen
-          ? BUSY.map((field) => (
-              <TimeField
-                key={field}
-                name={field}
-                value={typed[field] ?? typedTime(times[`busy_${field}`])}
-                fault={faults[field]}
-                onType={type}
-              />
-            ))
-          : null}
+        {(isSpanOpen ? HOURS : HOURS.slice(0, 1)).map((name) => (
+          <TimeField
+            key={name}
+            id={`${id}-${name}`}
+            name={name}
+            value={typed[name] ?? typedTime(name === 'pickup' ? seen.pickup_at : times[`busy_${name}`])}
+            fault={faults[name]}
+            onType={type}
+          />
+        ))}
       </div>
       <Button
         tone="outline"

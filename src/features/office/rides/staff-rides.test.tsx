@@ -605,10 +605,26 @@ describe('the sheet of a ride', () => {
       await person.keyboard('{Enter}');
       const send = sheet.getByRole('button', { name: en.steps.noShow.send });
       await person.click(send);
-      expect(sheet.getByText(en.steps.noShow.placeMissing)).toBeDefined();
+      expect(await sheet.findByText(en.steps.noShow.placeMissing)).toBeDefined();
       expect(sheet.getByText(en.steps.noShow.feeMissing)).toBeDefined();
       expect(report).not.toHaveBeenCalled();
+      // Each is read out at its field, and the first one wrong has the focus.
+      const saidOf = (element: HTMLElement) =>
+        plain(document.getElementById(element.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent);
+      expect([place.getAttribute('aria-invalid'), saidOf(place)]).toEqual(['true', en.steps.noShow.placeMissing]);
+      await waitFor(() => expect(document.activeElement).toBe(place));
       await person.type(place, 'Gate 3');
+      expect(place.getAttribute('aria-invalid')).toBeNull();
+      const until = sheet.getByRole('textbox', { name: en.steps.noShow.until });
+      await person.type(until, '25:00');
+      await person.click(send);
+      await waitFor(() => expect(document.activeElement).toBe(until));
+      expect(saidOf(until)).toBe(en.steps.faults.clock);
+      await person.clear(until);
+      await person.click(send);
+      const [charge] = sheet.getAllByRole('radio');
+      await waitFor(() => expect(document.activeElement).toBe(charge));
+      expect(saidOf(sheet.getByRole('radiogroup', { name: en.steps.noShow.fee }))).toBe(en.steps.noShow.feeMissing);
       await person.click(sheet.getByRole('radio', { name: /^Charge.*195/u }));
       await person.dblClick(send);
       expect(await sheet.findByText(en.states.no_show, { selector: '[tabindex="-1"]' })).toBe(document.activeElement);
@@ -636,6 +652,7 @@ describe('the sheet of a ride', () => {
       await typePickup(open, '14:23');
       await person.click(sheet.getByRole('button', { name: en.times.save }));
       expect(await sheet.findByText(en.times.faults.time)).toBeDefined();
+      expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: en.times.pickup }));
       expect(data.moveRide).not.toHaveBeenCalled();
       await typePickup(open, '23:25');
       expect(plain(sheet.getByText(/^Pick-up: /u).textContent)).toBe(

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useMessages } from '@/i18n/messages';
 import { describedBy, Field, TextInput } from '@/ui/field';
 import type { TimeFault, TypedTimes } from './board-day';
@@ -7,6 +6,7 @@ import type { TimeFault, TypedTimes } from './board-day';
 export type Typed = Readonly<Record<keyof TypedTimes, string | null>>;
 
 interface TimeFieldProps {
+  id: string;
   name: keyof TypedTimes;
   value: string;
   fault: TimeFault | undefined;
@@ -14,8 +14,7 @@ interface TimeFieldProps {
 }
 
 /** One of the hours of a ride, as it is typed. */
-export function TimeField({ name, value, fault, onType }: TimeFieldProps) {
-  const id = useId();
+export function TimeField({ id, name, value, fault, onType }: TimeFieldProps) {
   const m = useMessages('staffRides').times;
   const error = fault && m.faults[fault];
   return (

@@ -37,7 +37,7 @@ export function EmailListSetting({ userId, setting }: { userId: string; setting:
     schema,
     errorText: (code) => {
       const [fault, text = ''] = code.split(' ');
-      if (fault === 'invalid' || fault === 'duplicate') return words[fault](text);
+      if (fault === 'invalidEmail' || fault === 'emailLetters' || fault === 'duplicate') return words[fault](text);
       return words.tooMany(ADDRESSES_MAX);
     },
     valuesOf: (stored) => ({ list: [...stored.value], typed: '' }),

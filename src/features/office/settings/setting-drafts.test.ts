@@ -17,9 +17,16 @@ describe('the list of addresses', () => {
   it.each(['dana', 'dana@', '@example.com', 'dana@example', 'a@b@c.com', '<dana@example.com>', 'dana@example..com'])(
     'refuses %j and names it',
     (text) => {
-      expect(addAddresses([], `ok@example.com ${text}`)).toEqual({ fault: 'invalid', text });
+      expect(addAddresses([], `ok@example.com ${text}`)).toEqual({ fault: 'invalidEmail', text });
     },
   );
+
+  it('names the address whose letters before the @ are of another script', () => {
+    expect(addAddresses([], 'ok@example.com дана@example.com')).toEqual({
+      fault: 'emailLetters',
+      text: 'дана@example.com',
+    });
+  });
 
   it('refuses what is there already, and more than 20', () => {
     const fault = { fault: 'duplicate', text: 'A@example.com' };

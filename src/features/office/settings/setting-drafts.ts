@@ -1,10 +1,10 @@
-import { readEmailAddress } from '@/data/typed-email';
+import { emailProblem, readEmailAddress, type EmailProblem } from '@/data/typed-email';
 
 /** The limits and patterns of the table (supabase/migrations/20261120000700_settings.sql). */
 export const ADDRESSES_MAX = 20;
 export const DAYS_MAX = 366;
 
-export type AddressFault = { fault: 'invalid' | 'duplicate'; text: string } | { fault: 'tooMany' };
+export type AddressFault = { fault: EmailProblem | 'duplicate'; text: string } | { fault: 'tooMany' };
 
 /**
  * Adds what was typed, or pasted with commas, semicolons or blanks between the addresses.
@@ -13,8 +13,9 @@ export type AddressFault = { fault: 'invalid' | 'duplicate'; text: string } | { 
 export function addAddresses(list: readonly string[], typed: string): readonly string[] | AddressFault {
   const added: string[] = [];
   for (const text of typed.split(/[\s,;]+/u).filter(Boolean)) {
-    const address = readEmailAddress(text)?.toLowerCase();
-    if (address === undefined) return { fault: 'invalid', text };
+    const fault = emailProblem(text);
+    if (fault) return { fault, text };
+    const address = (readEmailAddress(text) ?? text).toLowerCase();
     if (list.includes(address) || added.includes(address)) return { fault: 'duplicate', text };
     added.push(address);
   }

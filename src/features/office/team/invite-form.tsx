@@ -1,3 +1,4 @@
+import { emailCheck } from '@/data/email-check';
 import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
 import { inviteAccount, takeInvitationBack, type Invitation } from '@/data/team';
@@ -19,7 +20,7 @@ import { PanelCard } from '@/ui/panel-card';
 import { teamQuery } from './queries';
 
 const schema = z.object({
-  email: z.string().check(z.refine((typed) => readEmailAddress(typed) !== null, 'invalid')),
+  email: z.string().check(emailCheck()),
   role: z.enum(STAFF_ROLES as StaffRole[]),
 });
 
@@ -32,11 +33,12 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
   const { frame, dashboard } = useMessages('staff');
   const { roles } = dashboard;
   const again = [teamQuery(userId).queryKey];
+  const errors: Readonly<Record<string, string>> = m.errors;
   const form = useKeptForm<z.infer<typeof schema>>({
     keep: 'invitation',
     schema,
     defaultValues: { email: '', role: USUAL_ROLE },
-    errorText: () => m.invalid,
+    errorText: (code) => errors[code] ?? code,
   });
   const inviting = useStep({
     call: async ({ email, role }: z.infer<typeof schema>) => ({

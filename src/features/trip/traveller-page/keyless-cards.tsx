@@ -1,4 +1,4 @@
-import { readEmailAddress } from '@/data/typed-email';
+import { emailProblem } from '@/data/typed-email';
 import type { ReactNode } from 'react';
 import { internationalNumber } from '@/data/trip';
 import { useMessages } from '@/i18n/messages';
@@ -22,8 +22,11 @@ const PHONE_DIGITS = 7;
 
 const RULES = {
   reference: (value: string) => (value && !REFERENCE.test(value) ? 'reference' : undefined),
-  contact: (value: string) =>
-    readEmailAddress(value) !== null || (!value.includes('@') && digits(value) >= PHONE_DIGITS) ? undefined : 'contact',
+  contact: (value: string) => {
+    if (!value.includes('@')) return digits(value) < PHONE_DIGITS ? 'contact' : undefined;
+    const problem = emailProblem(value);
+    return problem === 'invalidEmail' ? 'contact' : (problem ?? undefined);
+  },
   name: (value: string) => (value.length < 2 ? 'nameMin' : undefined),
   phone: (value: string) => (digits(value) < PHONE_DIGITS ? 'phoneMin' : undefined),
   text: () => undefined,

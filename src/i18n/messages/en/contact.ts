@@ -31,6 +31,7 @@ export const messages: ContactMessages = {
     phoneMin: 'That number looks too short',
     phoneInvalid: 'That number isn’t valid. If it is not Israeli, start with + and the country code',
     invalidEmail: 'Invalid email address',
+    emailLetters: 'Letters before the @ must be plain Latin ones (a–z). Please write the address with them',
     messageRequired: 'Please write a message',
     notesMax: 'The message is too long: 4,000 characters at most',
     invalidValue: 'This value is not valid',

@@ -1,3 +1,4 @@
+import { errors } from '@shared/words/lead-words/en';
 import type { StaffFleetMessages } from '../he/staff-fleet';
 
 export const messages: StaffFleetMessages = {
@@ -117,7 +118,8 @@ export const messages: StaffFleetMessages = {
       missing: 'Please fill this in.',
       long: 'That is too long.',
       phone: 'That phone number is not valid. Type it as dialled in Israel, or with the country code.',
-      email: 'That is not an email address.',
+      invalidEmail: 'That is not an email address.',
+      emailLetters: `${errors.emailLetters}.`,
       languages: 'Choose at least one language.',
       plate: 'Enter seven or eight digits.',
       plateTaken: 'There is already a vehicle with this number plate.',

@@ -1,3 +1,4 @@
+import { errors } from '@shared/words/lead-words/en';
 import type { StaffSettingsMessages } from '../he/staff-settings';
 
 export const messages: StaffSettingsMessages = {
@@ -310,7 +311,8 @@ export const messages: StaffSettingsMessages = {
     remove: (address) => `Remove ${address}`,
     list: 'Addresses in the list',
     none: 'There is no address in the list.',
-    invalid: (text) => `This is not an email address: ${text}`,
+    invalidEmail: (text) => `This is not an email address: ${text}`,
+    emailLetters: (text) => `${errors.emailLetters}: ${text}`,
     duplicate: (text) => `This address is in the list already: ${text}`,
     tooMany: (limit) => `${limit} addresses at most`,
   },

@@ -1,3 +1,4 @@
+import { errors } from '@shared/words/lead-words/en';
 import type { StaffTeamMessages } from '../he/staff-team';
 
 export const messages: StaffTeamMessages = {
@@ -48,7 +49,7 @@ export const messages: StaffTeamMessages = {
     send: 'Send invitation',
     open: 'Open invitations',
     takeBack: 'Withdraw',
-    invalid: 'This is not an email address',
+    errors: { invalidEmail: 'This is not an email address', emailLetters: errors.emailLetters },
     sent: (email) => `An invitation is on its way to ${email}`,
     given: (email) => `The account ${email} now has a role`,
   },

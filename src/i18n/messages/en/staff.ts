@@ -1,4 +1,4 @@
-import { staffServices } from '@shared/words/lead-words/en';
+import { errors, staffServices } from '@shared/words/lead-words/en';
 import type { StaffMessages } from '../he/staff';
 
 export const messages: StaffMessages = {
@@ -77,7 +77,8 @@ export const messages: StaffMessages = {
     fieldErrors: {
       fullName: 'Please enter your full name',
       emailMissing: 'Please enter your email address',
-      emailShape: 'This does not look like an email address',
+      invalidEmail: 'This does not look like an email address',
+      emailLetters: errors.emailLetters,
       passwordMissing: 'Please enter your password',
       passwordShort: (minimum) => `At least ${minimum} characters, please`,
     },

@@ -53,6 +53,7 @@ export const messages: TripMessages = {
     phoneMin: 'That number looks too short',
     phoneInvalid: 'That number isn’t valid. If it is not Israeli, start with + and the country code',
     contact: 'Please enter an email address or a complete phone number',
+    emailLetters: 'Letters before the @ must be plain Latin ones (a–z). Please write the address with them',
     reference: 'A reference looks like this: TM-7K3Q9',
     addressMin: 'Please write a town or an address',
     tooLong: 'That is too long',

@@ -31,6 +31,7 @@ export const messages: ContactMessages = {
     phoneMin: 'Il manque des chiffres à ce numéro',
     phoneInvalid: 'Ce numéro n’est pas valide. S’il n’est pas israélien, commencez par + et l’indicatif du pays',
     invalidEmail: 'Adresse e-mail non valide',
+    emailLetters: 'Avant le @, les lettres doivent être latines et sans accent (a–z). Réécrivez l’adresse ainsi',
     messageRequired: 'Écrivez un message',
     notesMax: 'Ce message est trop long : 4 000 caractères au plus',
     invalidValue: 'Cette valeur n’est pas valide',

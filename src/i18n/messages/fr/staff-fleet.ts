@@ -1,3 +1,4 @@
+import { errors } from '@shared/words/lead-words/fr';
 import type { StaffFleetMessages } from '../he/staff-fleet';
 
 export const messages: StaffFleetMessages = {
@@ -120,7 +121,8 @@ export const messages: StaffFleetMessages = {
       missing: 'À remplir.',
       long: 'C’est trop long.',
       phone: 'Ce numéro n’est pas valide. Écrivez-le comme on le compose en Israël, ou avec l’indicatif du pays.',
-      email: 'Ce n’est pas une adresse e-mail.',
+      invalidEmail: 'Ce n’est pas une adresse e-mail.',
+      emailLetters: `${errors.emailLetters}.`,
       languages: 'Choisissez au moins une langue.',
       plate: 'Sept ou huit chiffres.',
       plateTaken: 'Un véhicule porte déjà cette immatriculation.',

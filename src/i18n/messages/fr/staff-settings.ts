@@ -1,3 +1,4 @@
+import { errors } from '@shared/words/lead-words/fr';
 import type { StaffSettingsMessages } from '../he/staff-settings';
 
 export const messages: StaffSettingsMessages = {
@@ -315,7 +316,8 @@ export const messages: StaffSettingsMessages = {
     remove: (address) => `Retirer ${address}`,
     list: 'Adresses de la liste',
     none: 'Aucune adresse dans la liste.',
-    invalid: (text) => `Ce n’est pas une adresse e-mail\u202F: ${text}`,
+    invalidEmail: (text) => `Ce n’est pas une adresse e-mail\u202F: ${text}`,
+    emailLetters: (text) => `${errors.emailLetters}\u202F: ${text}`,
     duplicate: (text) => `Cette adresse est déjà dans la liste\u202F: ${text}`,
     tooMany: (limit) => `${limit} adresses au plus`,
   },

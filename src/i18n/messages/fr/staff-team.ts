@@ -1,3 +1,4 @@
+import { errors } from '@shared/words/lead-words/fr';
 import type { StaffTeamMessages } from '../he/staff-team';
 
 export const messages: StaffTeamMessages = {
@@ -48,7 +49,7 @@ export const messages: StaffTeamMessages = {
     send: 'Envoyer l’invitation',
     open: 'Invitations en cours',
     takeBack: 'Annuler l’invitation',
-    invalid: 'Cette adresse e-mail n’est pas valide',
+    errors: { invalidEmail: 'Cette adresse e-mail n’est pas valide', emailLetters: errors.emailLetters },
     sent: (email) => `L’invitation part à ${email}`,
     given: (email) => `Le compte ${email} a maintenant un rôle`,
   },

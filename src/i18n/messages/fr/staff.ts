@@ -1,4 +1,4 @@
-import { staffServices } from '@shared/words/lead-words/fr';
+import { errors, staffServices } from '@shared/words/lead-words/fr';
 import type { StaffMessages } from '../he/staff';
 
 export const messages: StaffMessages = {
@@ -79,7 +79,8 @@ export const messages: StaffMessages = {
     fieldErrors: {
       fullName: 'Indiquez votre nom complet',
       emailMissing: 'Indiquez votre adresse e-mail',
-      emailShape: 'Cette adresse e-mail semble incomplète',
+      invalidEmail: 'Cette adresse e-mail semble incomplète',
+      emailLetters: errors.emailLetters,
       passwordMissing: 'Saisissez votre mot de passe',
       passwordShort: (minimum) => `Au moins ${minimum} caractères`,
     },

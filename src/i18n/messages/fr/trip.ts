@@ -53,6 +53,7 @@ export const messages: TripMessages = {
     phoneMin: 'Il manque des chiffres à ce numéro',
     phoneInvalid: 'Ce numéro est incorrect. De l’étranger, il commence par + et l’indicatif du pays',
     contact: 'Indiquez une adresse e-mail ou un numéro complet',
+    emailLetters: 'Avant le @, les lettres doivent être latines et sans accent (a–z). Réécrivez l’adresse ainsi',
     reference: 'Exemple de référence : TM-7K3Q9',
     addressMin: 'Indiquez une ville ou une adresse',
     tooLong: 'Ce texte est trop long',
@@ -127,8 +128,8 @@ export const messages: TripMessages = {
     noShow: {
       title: 'Personne au rendez-vous',
       waited: (day, from, until, place) =>
-        `${day}\u202F: votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu.`,
-      free: 'Vous n’avez rien à payer.',
+        `Le ${day}, votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu.`,
+      free: 'Rien ne vous est facturé pour cela.',
       fee: (price) => `Selon les conditions de votre réservation, les frais sont de ${price}.`,
       tell: 'Cela ne s’est pas passé ainsi\u202F? Écrivez-nous ici ou appelez-nous.',
     },

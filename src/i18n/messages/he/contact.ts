@@ -30,6 +30,7 @@ export const messages = {
     phoneMin: 'חסרות ספרות במספר',
     phoneInvalid: 'המספר לא תקין. מספר מחו״ל מתחיל ב־+ ובקידומת המדינה',
     invalidEmail: 'כתובת הדוא״ל לא תקינה',
+    emailLetters: 'האותיות שלפני ה־@ צריכות להיות באנגלית (a–z). כתבו את הכתובת באותיות אנגליות',
     messageRequired: 'כתבו הודעה',
     notesMax: 'ההודעה ארוכה מדי: עד 4,000 תווים',
     invalidValue: 'הערך לא תקין',

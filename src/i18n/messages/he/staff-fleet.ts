@@ -1,3 +1,4 @@
+import { errors } from '@shared/words/lead-words/he';
 export const messages = {
   title: 'נהגים ורכבים',
   intro: 'מי נוהג ובאיזה רכב, עד מתי המסמכים בתוקף, ומי לא זמין. כשנהג או רכב לא זמין, הנסיעות שלו חוזרות ללוח.',
@@ -114,7 +115,8 @@ export const messages = {
       missing: 'צריך למלא.',
       long: 'ארוך מדי.',
       phone: 'מספר הטלפון לא תקין. אפשר לכתוב כמו שמחייגים בארץ, או עם קידומת מדינה.',
-      email: 'זו לא כתובת דוא״ל.',
+      invalidEmail: 'זו לא כתובת דוא״ל.',
+      emailLetters: `${errors.emailLetters}.`,
       languages: 'בחרו לפחות שפה אחת.',
       plate: 'שבע או שמונה ספרות.',
       plateTaken: 'כבר יש רכב עם מספר הרישוי הזה.',

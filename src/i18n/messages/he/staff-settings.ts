@@ -1,3 +1,4 @@
+import { errors } from '@shared/words/lead-words/he';
 interface SettingText {
   name: string;
   /** What it does, in the words of the business. */
@@ -309,7 +310,8 @@ export const messages = {
     remove: (address: string) => `הסרת ${address}`,
     list: 'הכתובות ברשימה',
     none: 'אין כתובות ברשימה.',
-    invalid: (text: string) => `זו לא כתובת דוא״ל: ${text}`,
+    invalidEmail: (text: string) => `זו לא כתובת דוא״ל: ${text}`,
+    emailLetters: (text: string) => `${errors.emailLetters}: ${text}`,
     duplicate: (text: string) => `הכתובת כבר ברשימה: ${text}`,
     tooMany: (limit: number) => `אפשר לכל היותר ${limit} כתובות`,
   },

@@ -1,3 +1,4 @@
+import { errors } from '@shared/words/lead-words/he';
 export const messages = {
   search: 'חיפוש לפי שם או דוא״ל',
   waiting: 'ממתינים לאישור',
@@ -46,7 +47,7 @@ export const messages = {
     send: 'שליחת הזמנה',
     open: 'הזמנות פתוחות',
     takeBack: 'ביטול ההזמנה',
-    invalid: 'כתובת הדוא״ל לא תקינה',
+    errors: { invalidEmail: 'כתובת הדוא״ל לא תקינה', emailLetters: errors.emailLetters },
     sent: (email: string) => `נשלחה הזמנה אל ${email}`,
     given: (email: string) => `לחשבון ${email} יש עכשיו תפקיד`,
   },

@@ -1,4 +1,4 @@
-import { staffServices } from '@shared/words/lead-words/he';
+import { errors, staffServices } from '@shared/words/lead-words/he';
 export const messages = {
   noScript: 'אזור הצוות פועל רק עם JavaScript. אפשר להפעיל אותו בהגדרות הדפדפן ולטעון את העמוד מחדש.',
   frame: {
@@ -80,7 +80,8 @@ export const messages = {
     fieldErrors: {
       fullName: 'מלאו שם מלא',
       emailMissing: 'מלאו כתובת דוא״ל',
-      emailShape: 'הכתובת לא נראית כמו כתובת דוא״ל',
+      invalidEmail: 'הכתובת לא נראית כמו כתובת דוא״ל',
+      emailLetters: errors.emailLetters,
       passwordMissing: 'מלאו סיסמה',
       passwordShort: (minimum: number) => `לפחות ${minimum} תווים`,
     },

@@ -5,7 +5,7 @@
  */
 import { isTime } from '../clock/clock.ts';
 import * as z from 'zod/mini';
-import { readEmailAddress } from '../people/email-address.ts';
+import { emailProblem, readEmailAddress } from '../people/email-address.ts';
 import type { LeadField, LeadForm, LeadKind } from '../facts/lead-field.ts';
 import {
   CONTACT_SERVICE_TYPE,
@@ -79,13 +79,15 @@ const KINDS: Record<LeadKind, (limits: Limits, row: LeadField) => z.ZodMiniType>
   text: ({ min, max, missing, required }, { errors }) =>
     text(required ? Math.max(min, 1) : min, max, missing, errors.long ?? missing),
   phone: ({ min, missing }, { errors }) => phone(min, missing, errors.invalid ?? missing),
-  email: ({ max, missing }) =>
+  email: ({ missing }) =>
     z.pipe(
-      z.pipe(
-        z.string(missing),
-        z.transform((typed: string) => readEmailAddress(cleanLine(typed)) ?? ''),
-      ),
-      z.string().check(z.minLength(1, missing), z.maxLength(max, missing)),
+      z.pipe(z.string(missing), z.transform(cleanLine)),
+      z.transform((typed, context) => {
+        const address = readEmailAddress(typed);
+        if (address !== null) return address;
+        context.issues.push({ code: 'custom', message: emailProblem(typed) ?? missing, input: typed });
+        return z.NEVER;
+      }),
     ),
   date: ({ missing }) => z.iso.date(missing),
   slot: ({ missing }) => z.string(missing).check(z.refine((slot) => isTime(slot, 60), missing)),

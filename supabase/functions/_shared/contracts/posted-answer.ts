@@ -23,6 +23,7 @@ export const POSTED_TRIP_IDS = {
   find_link: 'link-asked',
   cancel_notice: 'notice-taken',
   invalid: 'unsent-invalid',
+  letters: 'unsent-letters',
   limited: 'unsent-limited',
   fault: 'unsent-fault',
 } as const;

@@ -89,7 +89,7 @@ export const LEAD_FIELDS = {
     forms: { trip: 'required', contact: 'optional' },
     step: 'personal',
     max: 254,
-    errors: { missing: 'invalidEmail' },
+    errors: { missing: 'invalidEmail', invalid: 'emailLetters' },
     autoComplete: 'email',
     ltr: true,
     staff: EVERYWHERE,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { EMAIL_ADDRESS, readEmailAddress } from './email-address.ts';
+import { EMAIL_ADDRESS, emailProblem, readEmailAddress } from './email-address.ts';
 
 it.each([
   'dana@example.com',
@@ -47,6 +47,37 @@ it.each([
   '',
 ])('refuses %j', (typed) => {
   expect(readEmailAddress(typed)).toBeNull();
+});
+
+it.each([
+  'אבי@example.com',
+  'иван@mail.ru',
+  'محمد.علی@example.com',
+  'می\u200Cرضا@example.com',
+  'राम@example.in',
+  'josé@example.com',
+  'אבי@אבג.co.il',
+  ' דנה.levi+7@Example.com ',
+])('says of %s that its letters before the @ are the matter', (typed) => {
+  expect(readEmailAddress(typed)).toBeNull();
+  expect(emailProblem(typed)).toBe('emailLetters');
+});
+
+it.each([
+  '',
+  'дана',
+  'дана@',
+  'дана@localhost',
+  'да на@example.com',
+  'дана@x@example.com',
+  'dana@',
+  '<дана@example.com>',
+])('says of %j that it is no address, whatever its letters', (typed) => {
+  expect(emailProblem(typed)).toBe('invalidEmail');
+});
+
+it.each(['dana@example.com', 'info@אבג.co.il', 'ivan@почта.рф'])('has nothing to say of %s', (typed) => {
+  expect(emailProblem(typed)).toBeNull();
 });
 
 it('is the grammar of the database, too', () => {

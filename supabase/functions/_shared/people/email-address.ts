@@ -21,6 +21,24 @@ export function readEmailAddress(typed: string): string | null {
   return EMAIL_ADDRESS.test(address) && address.length <= LONGEST ? address : null;
 }
 
+/** What is wrong with an address: a code of the table of fields. */
+export type EmailProblem = 'invalidEmail' | 'emailLetters';
+
+/** Letters and digits of any script, accents, and what joins letters. */
+const LETTER = /[\p{L}\p{M}\p{N}\u200C\u200D]/gu;
+
+/**
+ * @param typed as {@link readEmailAddress} takes it
+ * @returns null for an address; `emailLetters` where all that is wrong are letters before the @ with accents or of another
+ * script, which few mail servers take
+ */
+export function emailProblem(typed: string): EmailProblem | null {
+  if (readEmailAddress(typed) !== null) return null;
+  const at = typed.lastIndexOf('@');
+  const inLatin = `${typed.slice(0, at + 1).replace(LETTER, 'x')}${typed.slice(at + 1)}`;
+  return readEmailAddress(inLatin) === null ? 'invalidEmail' : 'emailLetters';
+}
+
 function asciiDomain(domain: string): string {
   // Only letters, digits and what joins them: anything else would mean something to a URL.
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\x20-\x7E]*$/u.test(domain)) return domain;

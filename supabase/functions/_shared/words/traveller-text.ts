@@ -70,6 +70,9 @@ export interface MovedPickup {
   price: PriceOfDelay;
 }
 
+/** The ride of a message that nobody came; where that was a mistake, its pick-up alone. */
+export type ToldMiss = MissedRide | Pick<MissedRide, 'pickup_at'>;
+
 /** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them
  * @param moved like them @param changes of a changed booking, in words (traveller-facts.ts) */
 export interface TravellerFacts {
@@ -79,8 +82,7 @@ export interface TravellerFacts {
   drivers?: readonly TripDriver[];
   moved?: readonly MovedPickup[];
   changes?: readonly string[];
-  /** In a message that nobody came: the ride; null where that was a mistake. */
-  missed?: MissedRide | null;
+  missed?: ToldMiss | null;
 }
 
 /** @param business names and reachability, of the deployment that speaks */
@@ -276,13 +278,13 @@ function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
 }
 
 /** Where the driver has waited, and what that costs; or that it was a mistake. */
-function wordsOfNoShow({ lead, offer, missed }: TravellerFacts, locale: Locale, phone: string) {
+function wordsOfNoShow({ lead, missed }: TravellerFacts, locale: Locale, phone: string) {
   const words = TRAVELLER_WORDS[locale];
   const reference = leftToRight(lead.reference);
-  const [first] = offer?.legs ?? [];
-  if (!missed) return words.noShowMistake(reference, first ? momentInWords(locale, first.pickup_at) : '');
+  const when = missed ? momentInWords(locale, missed.pickup_at) : '';
+  if (!missed || !('place' in missed)) return words.noShowMistake(reference, when);
   const timeOf = (instant: string) => leftToRight(words.time(israelClock(new Date(instant)).time));
-  return words.noShow(reference, momentInWords(locale, missed.pickup_at), {
+  return words.noShow(reference, when, {
     from: timeOf(missed.waited_from ?? missed.pickup_at),
     until: timeOf(missed.waited_until),
     place: isolated(missed.place),

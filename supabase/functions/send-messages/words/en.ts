@@ -42,6 +42,8 @@ export const words: MailWords = {
       asked_again: 'The customer has asked for the price again.',
       cancel_notice:
         'Someone without the link has written to cancel this trip. Nothing has been cancelled yet. Please check, and cancel it in the back office.',
+      notice_of_no_trip:
+        'Someone without the link has written to cancel, and the details match no trip. Nothing has been cancelled yet. Please find the trip, and cancel it in the back office.',
     },
   },
   alert: {

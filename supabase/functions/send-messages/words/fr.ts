@@ -43,6 +43,8 @@ export const words: MailWords = {
       asked_again: 'Le client redemande le prix.',
       cancel_notice:
         'Quelqu’un demande l’annulation de ce trajet sans passer par le lien. Rien n’est encore annulé\u202f: vérifiez et annulez-le dans l’espace équipe.',
+      notice_of_no_trip:
+        'Quelqu’un demande une annulation sans passer par le lien, et ses informations ne correspondent à aucun trajet. Rien n’est encore annulé\u202f: retrouvez le trajet et annulez-le dans l’espace équipe.',
     },
   },
   alert: {

@@ -39,7 +39,7 @@ export interface MailWords {
     /** Of the price that the form showed. */
     dropped: (price: string) => string;
     /** First sentences for events of the timeline that say more than the kind does. */
-    events: Readonly<Record<'change_asked' | 'asked_again' | 'cancel_notice', string>>;
+    events: Readonly<Record<'change_asked' | 'asked_again' | 'cancel_notice' | 'notice_of_no_trip', string>>;
   };
   alert: { subject: (name: string) => string; opening: string; severity: string; address: string; link: string };
   heldBack: { subject: (count: number) => string; opening: string; link: string };

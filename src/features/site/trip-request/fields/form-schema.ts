@@ -1,5 +1,5 @@
 import { isPastSlot, isTime, isTooFarAhead, israelClock } from '@shared/clock/clock';
-import { readEmailAddress } from '@/data/typed-email';
+import { emailCheck } from '@/data/email-check';
 import * as z from 'zod/mini';
 import {
   askedFields,
@@ -50,11 +50,7 @@ const KINDS: Record<LeadKind, (row: Row) => z.ZodMiniType> = {
   text,
   // By its calling code: see phoneRule.
   phone: () => z.string(),
-  email: ({ max = Infinity, errors, isRequired }) => {
-    const isRight = (typed: string) =>
-      (readEmailAddress(typed)?.length ?? Infinity) <= max || (!isRequired && typed === '');
-    return z.string().check(z.refine((typed) => isRight(cleanLine(typed)), errors.missing));
-  },
+  email: ({ isRequired }) => z.string().check(z.overwrite(cleanLine), emailCheck({ maySkip: !isRequired })),
   // Nothing aborts here: the rules for several fields would be left out, then.
   date: ({ errors }) =>
     z.string().check(

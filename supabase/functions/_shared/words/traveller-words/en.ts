@@ -96,7 +96,7 @@ export const words: TravellerWords = {
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `Nobody came to the pick-up: ${when} (${reference})`,
     text: [
-      `Your driver waited from ${from} until ${until} (${place}), and nobody came. ${fee ? `By the terms of your booking, the fee is ${fee}.` : 'Nothing is charged.'}`,
+      `Your driver waited from ${from} until ${until} (${place}), and nobody came. ${fee ? `By the terms of your booking, the fee is ${fee}.` : 'Nothing is charged for it.'}`,
       `If that is not what happened, tell us on your trip page or call us: ${phone}`,
     ],
   }),

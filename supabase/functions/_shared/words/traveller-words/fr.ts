@@ -103,14 +103,14 @@ export const words: TravellerWords = {
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `Personne au rendez-vous\u202F: ${when} (${reference})`,
     text: [
-      `Votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu. ${fee ? `Selon les conditions de votre réservation, les frais sont de ${fee}.` : 'Vous n’avez rien à payer.'}`,
+      `Votre chauffeur a attendu de ${from} à ${until} (${place}), et personne n’est venu. ${fee ? `Selon les conditions de votre réservation, les frais sont de ${fee}.` : 'Rien ne vous est facturé pour cela.'}`,
       `Si cela ne s’est pas passé ainsi, dites-le-nous sur la page de votre trajet ou appelez-nous\u202F: ${phone}`,
     ],
   }),
   noShowMistake: (reference, when) => ({
     subject: `Une erreur de notre part\u202F: ${when} (${reference})`,
     text: [
-      'Nous vous avons écrit que personne n’était venu au rendez-vous. C’était une erreur de notre part\u202F: rien n’est dû. Veuillez nous en excuser.',
+      'Nous vous avons écrit que personne n’était venu au rendez-vous. C’était une erreur de notre part\u202F: rien ne vous est facturé pour cela. Veuillez nous en excuser.',
     ],
   }),
   movedHour: (day, time, before, car) =>

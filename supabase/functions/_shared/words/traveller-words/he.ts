@@ -91,7 +91,7 @@ export const words: TravellerWords = {
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `איש לא הגיע לאיסוף: ${when} (${reference})`,
     text: [
-      `הנהג חיכה משעה ${from} עד ${until} (${place}), ואיש לא הגיע. ${fee ? `לפי תנאי ההזמנה, התשלום הוא ${fee}.` : 'לא תחויבו בתשלום.'}`,
+      `הנהג חיכה משעה ${from} עד ${until} (${place}), ואיש לא הגיע. ${fee ? `לפי תנאי ההזמנה, התשלום הוא ${fee}.` : 'אין על כך חיוב.'}`,
       `אם זה לא מה שקרה, כתבו לנו בעמוד הנסיעה או התקשרו: ${phone}`,
     ],
   }),

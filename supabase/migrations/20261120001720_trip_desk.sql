@@ -98,16 +98,20 @@ create function private.request_facts(lead public.leads, scope text) returns jso
 language sql stable set search_path = ''
 as $$ select private.facts_of_request(to_jsonb(lead), scope) $$;
 
--- The newest hundred entries, newest first, and the request itself last in any case. Who of the office did it stays in the office.
+-- The newest hundred entries, newest first, and the request itself last in any case. Who of the office did it stays in the office. Of
+-- the rides it says what holds: a report that was taken back, and made again, stands in the events twice.
 create function private.trip_timeline(lead public.leads) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'actor', actor, 'actor_name', null, 'occurred_at', occurred_at)
     order by occurred_at desc), '[]')
   from (
-    (select kind, actor, occurred_at from public.trip_events
-      where lead_id = lead.id and (ride_id is null or kind = 'no_show'
-          and exists (select from public.rides as missed where missed.id = ride_id and missed.state = 'no_show')) and kind not in ('entered', 'link_renewed', 'paid_noted', 'rest_allowed')
+    (select kind, actor, occurred_at from (
+        select kind, actor, occurred_at from public.trip_events
+        where lead_id = lead.id and ride_id is null and kind not in ('entered', 'link_renewed', 'paid_noted', 'rest_allowed')
+        union all
+        select 'no_show', 'staff', (ride.steps -> -1 ->> 'at')::timestamptz from public.rides as ride
+        where ride.lead_id = lead.id and ride.state = 'no_show') as told
       order by occurred_at desc limit 99)
     union all
     select 'requested', case when lead.origin = 'site' then 'traveller' else 'staff' end, lead.created_at

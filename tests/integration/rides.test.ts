@@ -662,7 +662,7 @@ describe.each(databases())('rides on %s', (database) => {
       can: string[];
       missed: { place: string; fee_agorot: number }[];
       cancellation: unknown;
-      events: { kind: string }[];
+      events: { kind: string; actor: string; occurred_at: string }[];
     }
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     /** A ride whose driver has been there for some minutes. */
@@ -813,6 +813,11 @@ describe.each(databases())('rides on %s', (database) => {
       expect(await page(trip)).toMatchObject({ state: 'under_way', missed: [] });
       expect((await page(trip))?.events.map(({ kind }) => kind)).not.toContain('no_show');
       const again = (await report(back.ride ?? ride)).ride ?? ride;
+      // Said again, it is said once, and at the hour that holds.
+      const said = (await page(trip))?.events.filter(({ kind }) => kind === 'no_show') ?? [];
+      expect(said.map(({ actor, occurred_at: at }) => [actor, Date.parse(at)])).toEqual([
+        ['staff', Date.parse(again.steps.at(-1)?.at ?? '')],
+      ]);
       await server.query(
         `update public.messages set status = 'sent', sent_at = now() where lead_id = $1 and kind = 'no_show'`,
         [trip.id],

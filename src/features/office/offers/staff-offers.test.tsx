@@ -393,7 +393,7 @@ it.each<[string, string, Partial<data.TripMessage>, string]>([
   expect(line.textContent?.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(`${en.messages.kinds.offer} ${expected}`);
 });
 
-it('names each step that a driver has reported, and of nobody coming where, since when, and what it costs', () => {
+it('names each step that a driver has reported and what was taken back, and of nobody coming where, since when, and what it costs', () => {
   const event = { actor: 'staff', actor_name: 'Noa', occurred_at: '2026-11-27T14:30:00Z' } as const;
   const events = [
     { id: '1', kind: 'ride_step', detail: { step: 'back', taken_back: 'no_show' } },
@@ -403,6 +403,8 @@ it('names each step that a driver has reported, and of nobody coming where, sinc
       detail: { place: 'Gate 3', waited_from: '2026-11-27T13:10:00Z', fee_agorot: 19_500 },
     },
     { id: '3', kind: 'ride_step', detail: { step: 'at_pickup' } },
+    { id: '4', kind: 'paid_noted', detail: {} },
+    { id: '5', kind: 'paid_noted', detail: { way: 'cash', agorot: 19_500, day: '2026-11-27' } },
   ] as const;
   showInLanguage(<TripTimeline events={events.map((own) => ({ ...event, ...own }))} />, 'en');
   const said = screen
@@ -411,4 +413,6 @@ it('names each step that a driver has reported, and of nobody coming where, sinc
   expect(said[0]).toContain('Report taken back: Nobody came');
   expect(said[1]).toMatch(/^Nobody came to the pick-upThe driver waited from 15:10, Gate 3\. Fee: ₪195/u);
   expect(said[2]).toContain('Driver at the pick-up');
+  expect(said[3]).toContain('Payment note taken back');
+  expect(said[4]).toContain('Payment noted');
 });

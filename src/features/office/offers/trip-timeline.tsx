@@ -17,9 +17,10 @@ const textOf = (detail: OfficeEvent['detail'], name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What happened; of a driver's report the step, and of one that was taken back which. */
+/** What happened; of a driver's report the step, and of what was taken back that it was. */
 function titleOf(m: Words, { kind, detail }: Pick<OfficeEvent, 'kind' | 'detail'>): string {
   if (kind === 'offer_sent' && detail['by'] === 'hand') return m.offerReady;
+  if (kind === 'paid_noted' && !detail['way']) return m.paymentBack;
   if (kind !== 'ride_step') return knownName(m.events, kind);
   const step = textOf(detail, 'step');
   return step === 'back'

@@ -111,6 +111,7 @@ export const messages: StaffOffersMessages = {
     no_show: 'Nobody came',
   },
   stepBack: (step) => `Report taken back: ${step}`,
+  paymentBack: 'Payment note taken back',
   reason: 'Reason',
   copyLink: { copy: 'Copy the customer’s link', copied: 'Link copied' },
   copyFailed: 'The browser could not copy it. Select and copy the link:',

@@ -111,6 +111,7 @@ export const messages: StaffOffersMessages = {
     no_show: 'Personne n’est venu',
   },
   stepBack: (step) => `Étape annulée\u202F: ${step}`,
+  paymentBack: 'Paiement noté par erreur',
   reason: 'Motif',
   copyLink: { copy: 'Copier le lien du client', copied: 'Lien copié' },
   copyFailed: 'Le navigateur n’a pas copié. Sélectionnez et copiez le lien\u202F:',

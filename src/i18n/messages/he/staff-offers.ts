@@ -119,6 +119,7 @@ export const messages = {
     no_show: 'איש לא הגיע',
   } as Readonly<Record<string, string>>,
   stepBack: (step: string) => `דיווח שבוטל: ${step}`,
+  paymentBack: 'רישום התשלום בוטל',
   reason: 'סיבה',
   copyLink: { copy: 'העתקת הקישור ללקוח', copied: 'הקישור הועתק' },
   copyFailed: 'הדפדפן לא העתיק. סמנו והעתיקו את הקישור:',

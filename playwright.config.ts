@@ -37,7 +37,7 @@ export default defineConfig({
       },
     },
   ],
-  // On a machine shared with others a browser may be held up for seconds; what needed a second try is named as flaky.
+  // On a machine shared with others a browser may be held up for seconds: what needed a second try is named, and has failed at night.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,

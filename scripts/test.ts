@@ -4,8 +4,9 @@
  * `npm run test:night` is the same with `--night`: tests that by day take some of each kind take them all (see
  * tests/setup/night.ts), and every fault is played three times. A step that passed within the last day, and of whose
  * files none has changed since, is not run again, unless it is asked for by name, at night or with CI=true.
- * Prints one line for each step and, last, "N passed, N failed" over all of them. Each of the tools without tests of
- * its own counts as one test.
+ * Prints one line for each step, with the names of the browser tests that passed only when they were tried again (at
+ * night those have failed), and, last, "N passed, N failed" over all of them. Each of the tools without tests of its own
+ * counts as one test.
  */
 import { DAY_MS, MINUTE_MS } from '../supabase/functions/_shared/clock/clock.ts';
 import { spawn } from 'node:child_process';
@@ -17,6 +18,7 @@ import { ensureChromium } from './chromium.ts';
 import { explained } from './explained-errors.ts';
 import { changedFiles, commandsFor, isPath } from './test-files.ts';
 import { fingerprintOf, readPasses, writePasses, type Passes } from './test-passes.ts';
+import { readReport, type Runner } from './test-reports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -33,7 +35,7 @@ interface Step {
   name: string;
   command: readonly string[];
   /** Where the counts are; without it the exit code alone decides, and the step counts as one test. */
-  report?: 'vitest' | 'playwright' | 'faults';
+  report?: Runner;
   /** Runs before, and has to pass. */
   needs?: string;
   /** Files and folders that decide about the outcome; the whole project unless said otherwise, but for what it makes. */
@@ -104,6 +106,8 @@ interface Outcome {
   unchanged?: true;
   /** Names of tests that this machine cannot run. */
   skipped?: readonly string[];
+  /** Names of tests that passed when they were tried again: by day they count as passed, at night as failed. */
+  secondTries?: readonly string[];
   /** Printed when something failed. */
   output: string;
 }
@@ -139,26 +143,27 @@ async function run(step: Step, { scratch, passes }: Run): Promise<void> {
   const words = outcome.unchanged ? `unchanged since the last pass (${outcome.passed} passed)` : counts(outcome);
   console.log(`${mark}  ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${words}`);
   for (const name of outcome.skipped ?? []) console.log(`      not run: ${name}`);
+  for (const name of outcome.secondTries ?? []) console.log(`      passed at the second try: ${name}`);
   // A NUL in some tool's output would make the whole log a binary file for search tools.
   if (outcome.failed > 0) console.log(outcome.output.replaceAll('\0', '').replace(/^/gmu, '      | '));
 }
 
 async function execute(step: Step, scratch: string): Promise<Outcome> {
-  const report = path.join(scratch, `${step.name}.json`);
-  const reporters = step.report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
+  const file = path.join(scratch, `${step.name}.json`);
+  const reporters = step.report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile=${file}`] : [];
   await step.prepare?.();
   const { code, output } = await call([...step.command, ...reporters], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    COUNTS_FILE: report,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    COUNTS_FILE: file,
     TMPDIR: scratch,
   });
   if (!step.report) return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
-  const json = await readFile(report, 'utf8').catch(() => '{}');
-  const { passed, failed } = readCounts(step.report, json);
-  const skipped = step.isNightly ? skippedIn(json) : [];
+  const json = await readFile(file, 'utf8').catch(() => '{}');
+  const { passed, failed, secondTries, ...report } = readReport(step.report, json, isNight);
+  const skipped = step.isNightly ? report.skipped : [];
   // A runner can fail without a failed test: a broken file, an error between tests, no test at all.
   const unexplained = failed === 0 && (code !== 0 || passed + skipped.length === 0) ? 1 : 0;
-  return { passed, failed: failed + unexplained, skipped, output };
+  return { passed, failed: failed + unexplained, skipped, secondTries, output };
 }
 
 /** Where Linux keeps files in memory. */
@@ -219,34 +224,6 @@ async function runFiles(files: readonly string[]): Promise<number> {
   }
   return 0;
 }
-
-interface Report {
-  /** vitest */
-  numPassedTests?: number;
-  numFailedTests?: number;
-  testResults?: readonly { assertionResults: readonly { status: string; title: string }[] }[];
-  /** faults */
-  passed?: number;
-  failed?: number;
-  /** playwright */
-  stats?: { expected: number; unexpected: number; flaky: number };
-}
-
-function readCounts(runner: NonNullable<Step['report']>, json: string): Pick<Outcome, 'passed' | 'failed'> {
-  const report = JSON.parse(json) as Report;
-  if (runner === 'vitest') return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
-  if (runner === 'faults') return { passed: report.passed ?? 0, failed: report.failed ?? 0 };
-  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-  if (flaky > 0) console.warn(`${flaky} of the browser tests passed at their second try only`);
-  return { passed: expected + flaky, failed: unexpected };
-}
-
-/** Names of the tests that vitest left out. */
-const skippedIn = (json: string): string[] =>
-  ((JSON.parse(json) as Report).testResults ?? [])
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'skipped' || status === 'pending')
-    .map(({ title }) => title);
 
 const counts = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`;
 

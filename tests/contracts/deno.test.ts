@@ -157,7 +157,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-describe('the unchanged send-messages in Deno', () => {
+describe.runIf(isNight)('the unchanged send-messages in Deno', () => {
   let smtp: SmtpServer;
   let deno: Awaited<ReturnType<typeof serve>>;
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
 import { runSupabaseCli } from '../../scripts/migrated-database.ts';
+import { isNight } from '../setup/night.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -19,26 +20,29 @@ const documentedLines = () =>
       .split('\n'),
   );
 
-it('every command of the Supabase CLI has flags that it knows, and means the hosted project', async () => {
-  const commands = documentedLines().flatMap((line) =>
-    [...line.matchAll(/npx supabase ((?:[a-z]+ )*[a-z]+)([^#|&]*)/gu)].map(([text, words = '', rest = '']) => ({
-      text,
-      words: words.split(' ').slice(0, words.startsWith('link') ? 1 : 2),
-      flags: [...rest.matchAll(/--[a-z-]+/gu)].map(([flag]) => flag),
-    })),
-  );
-  expect(commands.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['db push', 'config push']));
-  const helpOf = new Map<string, string>();
-  for (const { text, words, flags } of commands) {
-    const name = words.join(' ');
-    const help = helpOf.get(name) ?? (await runSupabaseCli([...words, '--help'])).output;
-    helpOf.set(name, help);
-    expect(help, text).toContain(`supabase ${name}`);
-    for (const flag of flags) expect(help, text).toMatch(new RegExp(`^\\s+${flag}\\b`, 'mu'));
-    // Without it such a command takes a database of this machine.
-    if (help.includes('Local by default')) expect(flags, text).toContain('--remote');
-  }
-});
+it.runIf(isNight)(
+  'every command of the Supabase CLI has flags that it knows, and means the hosted project',
+  async () => {
+    const commands = documentedLines().flatMap((line) =>
+      [...line.matchAll(/npx supabase ((?:[a-z]+ )*[a-z]+)([^#|&]*)/gu)].map(([text, words = '', rest = '']) => ({
+        text,
+        words: words.split(' ').slice(0, words.startsWith('link') ? 1 : 2),
+        flags: [...rest.matchAll(/--[a-z-]+/gu)].map(([flag]) => flag),
+      })),
+    );
+    expect(commands.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['db push', 'config push']));
+    const helpOf = new Map<string, string>();
+    for (const { text, words, flags } of commands) {
+      const name = words.join(' ');
+      const help = helpOf.get(name) ?? (await runSupabaseCli([...words, '--help'])).output;
+      helpOf.set(name, help);
+      expect(help, text).toContain(`supabase ${name}`);
+      for (const flag of flags) expect(help, text).toMatch(new RegExp(`^\\s+${flag}\\b`, 'mu'));
+      // Without it such a command takes a database of this machine.
+      if (help.includes('Local by default')) expect(flags, text).toContain('--remote');
+    }
+  },
+);
 
 it('every command that pushes the settings says the address and the mail server that they need', () => {
   const variables = [...read('supabase/config.toml').matchAll(/^[a-z_]+ = "env\((\w+)\)"/gmu)].map(([, name]) => name);

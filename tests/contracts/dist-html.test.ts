@@ -48,7 +48,7 @@ describe('the Nu checker', () => {
 
   it('finds what is wrong in a planted page, and nothing in any of the site', async () => {
     const all = (await readdir(DIST, { recursive: true })).filter((file) => file.endsWith('.html')).toSorted();
-    const pages = all.filter((_, nth) => isNight || nth % 3 === 0);
+    const pages = all.filter((_, nth) => isNight || nth % 9 === 0);
     for (const page of pages) {
       await mkdir(path.dirname(path.join(folder, page)), { recursive: true });
       await writeFile(path.join(folder, page), withoutStyles(await readFile(path.join(DIST, page), 'utf8')));

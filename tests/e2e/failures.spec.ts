@@ -1,23 +1,18 @@
 /**
  * Every way in which sending fails, as somebody meets it who neither sees the page nor uses a mouse: each is announced,
- * takes the focus where it lasts, and leads on by the keyboard.
+ * takes the focus where it lasts, and leads on by the keyboard. By night; by day the kinds of tests/faults that matter most.
  */
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { tripDraft } from '../fixtures/trip-draft.ts';
 import { newPhone } from '../setup/form-driver.ts';
 import { messagesOf } from '../setup/messages-of.ts';
-import { isNight } from '../setup/night.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
-import { visitedDirections } from '../setup/visit.ts';
 
 const FORMS = ['trip', 'contact'] as const;
-/** Each form in a language of its own, one for each direction of reading; at night both in all languages. */
-const visits = visitedDirections.flatMap((locale, nth) =>
-  (isNight ? FORMS : FORMS.slice(nth, nth + 1)).map((form) => ({ locale, form })),
-);
+const visits = locales.flatMap((locale) => FORMS.map((form) => ({ locale, form })));
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -59,7 +54,7 @@ const press = async (control: Locator) => {
 };
 
 for (const { locale, form } of visits) {
-  test(`every failure of the ${form} form in ${locale} is announced and leads on`, async ({ page, context }) => {
+  nightTest(`every failure of the ${form} form in ${locale} is announced and leads on`, async ({ page, context }) => {
     test.slow();
     await context.setExtraHTTPHeaders(ownAddress());
     const trip = await messagesOf(locale, 'tripRequest');

@@ -6,7 +6,8 @@ import { languagesOf, pages, type PageEntry } from '../../src/content/pages/inde
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { isNight } from '../setup/night.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
+import { visitedLanguages } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
@@ -17,10 +18,12 @@ const holdScripts = (page: Page) => page.route(/\.js$/u, () => undefined);
 
 const SENDING = 'form:visible:has(button[type=submit])';
 
-/** One page of each kind that has a form in its document, in every language; by day the traveller's alone. */
+/** One page of each kind that has a form in its document, in every language; by day the traveller's in one. */
 const withForms = [...new Map((pages as readonly PageEntry[]).map((entry) => [entry.page, entry])).values()]
   .filter(({ area, path: address }) => (isNight ? area !== 'staff' : address === '/trip'))
-  .flatMap((entry) => languagesOf(entry).map((locale) => ({ locale, address: localizedPath(locale, entry.path) })))
+  .flatMap((entry) =>
+    visitedLanguages(1, languagesOf(entry)).map((locale) => ({ locale, address: localizedPath(locale, entry.path) })),
+  )
   .filter(({ address }) => {
     const file = path.join(DIST, address === '/' ? 'index.html' : `${address}.html`);
     return readFileSync(file, 'utf8').includes('<form');
@@ -105,7 +108,8 @@ test.describe('what the browser changes by itself, before any code is there, is 
   };
   const consents = (page: Page) => page.evaluate(() => localStorage.getItem('gdprConsents') ?? '');
 
-  test('a box, by mouse and by the space bar', async ({ page }) => {
+  // By day: early-change.test.tsx.
+  nightTest('a box, by mouse and by the space bar', async ({ page }) => {
     const { categories } = await messagesOf('en', 'consent');
     const box = (name: 'analytics' | 'marketing') => page.getByRole('checkbox', { name: categories[name].title });
     await withLateCode(page, '/en/privacy-settings', () => box('analytics').click());
@@ -122,7 +126,7 @@ test.describe('what the browser changes by itself, before any code is there, is 
     await expect(box('marketing')).toBeChecked();
   });
 
-  test('a day, a list and what unfolds', async ({ page }) => {
+  nightTest('a day, a list and what unfolds', async ({ page }) => {
     const { take } = await messagesOf('en', 'itinerary');
     const day = page.getByLabel(take.day);
     await withLateCode(page, '/en/routes/jerusalem-dead-sea', async () => {

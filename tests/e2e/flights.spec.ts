@@ -7,7 +7,7 @@ import { messages as fr } from '../../src/i18n/messages/fr/flights.ts';
 import { messages as he } from '../../src/i18n/messages/he/flights.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { isNight } from '../setup/night.ts';
-import { test } from '../setup/site-test.ts';
+import { nightTest, test } from '../setup/site-test.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 const BOARD = '**/functions/v1/flight-board*';
@@ -156,7 +156,8 @@ const FLIGHT = {
 };
 const SAMPLE_WORDS = { he: 'לוח לדוגמה', en: 'Sample board', fr: 'Tableau d’exemple' };
 
-test('without the airport’s data nothing is invented', async ({ page }) => {
+// By day: flight-board.test.ts, use-flight-board.test.tsx.
+nightTest('without the airport’s data nothing is invented', async ({ page }) => {
   // The bare address of Hebrew comes first: later it would lead to a language that was read.
   for (const locale of visitedLanguages(0))
     await test.step(`a demonstration marks its sample as one, and books none of it (${locale})`, async () => {

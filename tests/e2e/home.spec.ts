@@ -7,7 +7,7 @@ import { messages as contactEn } from '../../src/i18n/messages/en/contact.ts';
 import { messages as en } from '../../src/i18n/messages/en/home.ts';
 import { homeWords, REQUEST_TITLE } from '../setup/home-headings.ts';
 import { messagesOf } from '../setup/messages-of.ts';
-import { test } from '../setup/site-test.ts';
+import { nightTest, test } from '../setup/site-test.ts';
 import { complaintsOf, readThrough, startApplication, visitedDirections, visitedLanguages } from '../setup/visit.ts';
 
 const QUOTE = 'Get a quote';
@@ -40,7 +40,8 @@ for (const locale of visitedLanguages(0)) {
   });
 }
 
-test('links lead to the forms of the page', async ({ page }) => {
+// By day: the addresses and what they name, dist-links.test.ts.
+nightTest('links lead to the forms of the page', async ({ page }) => {
   await test.step('a link to a section lands on it, whole document or not', async () => {
     await page.goto('/english#request');
     await expect(page.locator('#trip-name')).toBeInViewport();
@@ -117,7 +118,7 @@ test('the short start leads to the form, empty or with what was answered', async
 /** The most that the home page takes on a phone, in pixels: three quarters of what it took, in each language, or less. */
 const PHONE_HEIGHT: Record<Locale, number> = { he: 14_500, en: 14_500, fr: 15_000 };
 
-for (const locale of visitedDirections)
+for (const locale of visitedDirections(1))
   test(`on a phone the home page is short, and its rows are reached by the keyboard (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(homeOf(locale));

@@ -9,7 +9,7 @@ import { messages as words } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-trends.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-trends.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -123,7 +123,8 @@ test('the chart answers the arrow keys and the choice of a period', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('in Hebrew time runs from left to right too; a failure says so and can be tried again', async ({ page }) => {
+// By day: trend-format.test.ts, panels.test.tsx.
+nightTest('in Hebrew time runs from left to right too; a failure says so and can be tried again', async ({ page }) => {
   await answerWith(page, []);
   await page.route(RPC, (route) => route.fulfill({ status: 400, json: { code: '22023', message: 'refused' } }));
   await signInAs(page, await sharedAccount('readonly'));
@@ -149,7 +150,8 @@ test('in Hebrew time runs from left to right too; a failure says so and can be t
   expect(complaints).toEqual([]);
 });
 
-test('a request that waits since the public pages is sent from the back office', async ({ context, page }) => {
+// By day: outbox.test.ts.
+nightTest('a request that waits since the public pages is sent from the back office', async ({ context, page }) => {
   await context.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     let opened = 0;
@@ -179,7 +181,8 @@ test('a request that waits since the public pages is sent from the back office',
   expect(Number(await page.locator('html').getAttribute('data-opened'))).toBeLessThan(10);
 });
 
-test('nothing on the overview moves when the day turns out to be empty', async ({ page }) => {
+// By day: panel.test.ts, panels.test.tsx.
+nightTest('nothing on the overview moves when the day turns out to be empty', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const figures = page.waitForResponse('**/rest/v1/rpc/get_customer_dashboard_stats');
   const late = (json: object) => async (route: Route) => {

@@ -58,76 +58,78 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
-test('a manager enters a driver and a car; an operator on a phone says that the driver is ill, and sees what is open', async ({
-  page,
-}) => {
-  test.slow();
-  const complaints = complaintsOf(page);
-  const manager = await newAccount('manager', 'Fiona Fleet');
-  await signInAs(page, manager);
-  await page.goto('/en/dashboard/fleet');
+// By day: staff-fleet.test.tsx, and fleet.test.ts on the database.
+nightTest(
+  'a manager enters a driver and a car; an operator on a phone says that the driver is ill, and sees what is open',
+  async ({ page }) => {
+    test.slow();
+    const complaints = complaintsOf(page);
+    const manager = await newAccount('manager', 'Fiona Fleet');
+    await signInAs(page, manager);
+    await page.goto('/en/dashboard/fleet');
 
-  await region(page, en.vehicles.title).getByRole('button', { name: en.vehicles.add }).click();
-  const car = page.getByRole('dialog', { name: en.vehicles.add });
-  await car.getByLabel(en.form.fields.plate).fill('98-765-43');
-  await car.getByLabel(en.form.fields.make).fill('Mercedes V-Class');
-  await car.getByLabel(en.form.fields.class).selectOption('sprinter');
-  await car.getByLabel(en.form.fields.insurance_until).fill('01/05/2035');
-  await car.getByRole('button', { name: enStaff.step.save }).click();
-  await expect(car).toBeHidden();
-  await expect(rowOf(page, 'Mercedes V-Class')).toContainText('98-765-43');
+    await region(page, en.vehicles.title).getByRole('button', { name: en.vehicles.add }).click();
+    const car = page.getByRole('dialog', { name: en.vehicles.add });
+    await car.getByLabel(en.form.fields.plate).fill('98-765-43');
+    await car.getByLabel(en.form.fields.make).fill('Mercedes V-Class');
+    await car.getByLabel(en.form.fields.class).selectOption('sprinter');
+    await car.getByLabel(en.form.fields.insurance_until).fill('01/05/2035');
+    await car.getByRole('button', { name: enStaff.step.save }).click();
+    await expect(car).toBeHidden();
+    await expect(rowOf(page, 'Mercedes V-Class')).toContainText('98-765-43');
 
-  await region(page, en.drivers.title).getByRole('button', { name: en.drivers.add }).click();
-  const form = page.getByRole('dialog', { name: en.drivers.add });
-  await form.getByLabel(en.form.fields.latin).fill('Felix');
-  await form.getByRole('button', { name: enStaff.step.save }).click();
-  await expect(form.getByText(en.form.errors.phone)).toBeVisible();
-  await expectAccessible(page);
-  // Escape keeps what was typed.
-  await form.getByLabel(en.form.fields.phone).focus();
-  await page.keyboard.press('Escape');
-  await region(page, en.drivers.title).getByRole('button', { name: en.drivers.add }).click();
-  await expect(form.getByText(enStaff.frame.draft.text)).toBeVisible();
-  await expect(form.getByLabel(en.form.fields.latin)).toHaveValue('Felix');
-  await form.getByLabel(en.form.fields.hebrew).fill('פליקס');
-  await form.getByLabel(en.form.fields.phone).fill('050-123 4567');
-  await form
-    .getByLabel(en.form.fields.usual_vehicle_no)
-    .selectOption({ label: 'Mercedes V-Class \u206698-765-43\u2069' });
-  await form.getByRole('button', { name: enStaff.step.save }).click();
-  await expect(form).toBeHidden();
-  await expect(rowOf(page, 'Felix')).toContainText('050-123-4567');
+    await region(page, en.drivers.title).getByRole('button', { name: en.drivers.add }).click();
+    const form = page.getByRole('dialog', { name: en.drivers.add });
+    await form.getByLabel(en.form.fields.latin).fill('Felix');
+    await form.getByRole('button', { name: enStaff.step.save }).click();
+    await expect(form.getByText(en.form.errors.phone)).toBeVisible();
+    await expectAccessible(page);
+    // Escape keeps what was typed.
+    await form.getByLabel(en.form.fields.phone).focus();
+    await page.keyboard.press('Escape');
+    await region(page, en.drivers.title).getByRole('button', { name: en.drivers.add }).click();
+    await expect(form.getByText(enStaff.frame.draft.text)).toBeVisible();
+    await expect(form.getByLabel(en.form.fields.latin)).toHaveValue('Felix');
+    await form.getByLabel(en.form.fields.hebrew).fill('פליקס');
+    await form.getByLabel(en.form.fields.phone).fill('050-123 4567');
+    await form
+      .getByLabel(en.form.fields.usual_vehicle_no)
+      .selectOption({ label: 'Mercedes V-Class \u206698-765-43\u2069' });
+    await form.getByRole('button', { name: enStaff.step.save }).click();
+    await expect(form).toBeHidden();
+    await expect(rowOf(page, 'Felix')).toContainText('050-123-4567');
 
-  // The calendar's address is shown once, and holds the ride without a phone number.
-  const reference = await giveRide(manager, 'Ruth Rider', 'Felix', '9876543');
-  const feeds = region(page, en.feeds.title);
-  await feeds.getByRole('button', { name: /Create an address: .?Felix/u }).click();
-  const address = feeds.getByText(/calendar-feed\?key=[0-9a-f]{32}$/u);
-  const feed = await page.request.get((await address.textContent()) ?? '');
-  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(await feed.text()).toContain('SUMMARY:Ruth · Ben Gurion Airport → Haifa');
-  expect(await feed.text()).not.toMatch(/9725\d{7}|050\d{7}/u);
-  await page.reload();
-  await expect(feeds.getByText(/Fiona Fleet/u).first()).toBeVisible();
-  await expect(address).toBeHidden();
-  await expectAccessible(page);
+    // The calendar's address is shown once, and holds the ride without a phone number.
+    const reference = await giveRide(manager, 'Ruth Rider', 'Felix', '9876543');
+    const feeds = region(page, en.feeds.title);
+    await feeds.getByRole('button', { name: /Create an address: .?Felix/u }).click();
+    const address = feeds.getByText(/calendar-feed\?key=[0-9a-f]{32}$/u);
+    const feed = await page.request.get((await address.textContent()) ?? '');
+    expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await feed.text()).toContain('SUMMARY:Ruth · Ben Gurion Airport → Haifa');
+    expect(await feed.text()).not.toMatch(/9725\d{7}|050\d{7}/u);
+    await page.reload();
+    await expect(feeds.getByText(/Fiona Fleet/u).first()).toBeVisible();
+    await expect(address).toBeHidden();
+    await expectAccessible(page);
 
-  await signInAs(page, await sharedAccount('operator'));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/en/dashboard/fleet');
-  const felix = rowOf(page, 'Felix');
-  await expect(felix).toBeVisible();
-  await expect(page.getByRole('button', { name: en.drivers.add })).toBeHidden();
-  await felix.getByRole('button', { name: en.absence.nowOf('Felix') }).click();
-  await page.getByRole('menuitem', { name: en.absence.until.week }).click();
-  await expect(felix.getByText(en.freed.open(1))).toBeVisible();
-  const link = felix.getByRole('link', { name: reference });
-  await expect(link).toHaveAttribute('href', /\/en\/dashboard\/rides\?day=\d{4}-\d\d-\d\d&ride=[0-9a-f-]{36}$/u);
-  await expectAccessible(page);
-  await felix.getByRole('button', { name: en.absence.backOf('Felix') }).click();
-  await expect(felix.getByRole('button', { name: en.absence.backOf('Felix') })).toBeHidden();
-  expect(complaints).toEqual([]);
-});
+    await signInAs(page, await sharedAccount('operator'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/en/dashboard/fleet');
+    const felix = rowOf(page, 'Felix');
+    await expect(felix).toBeVisible();
+    await expect(page.getByRole('button', { name: en.drivers.add })).toBeHidden();
+    await felix.getByRole('button', { name: en.absence.nowOf('Felix') }).click();
+    await page.getByRole('menuitem', { name: en.absence.until.week }).click();
+    await expect(felix.getByText(en.freed.open(1))).toBeVisible();
+    const link = felix.getByRole('link', { name: reference });
+    await expect(link).toHaveAttribute('href', /\/en\/dashboard\/rides\?day=\d{4}-\d\d-\d\d&ride=[0-9a-f-]{36}$/u);
+    await expectAccessible(page);
+    await felix.getByRole('button', { name: en.absence.backOf('Felix') }).click();
+    await expect(felix.getByRole('button', { name: en.absence.backOf('Felix') })).toBeHidden();
+    expect(complaints).toEqual([]);
+  },
+);
 
 const languages = [
   { prefix: '', m: he, staff: heStaff },

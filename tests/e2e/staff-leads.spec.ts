@@ -105,7 +105,8 @@ test('an operator finds a request, works on it, and the address says what is sho
   expect(complaints).toEqual([]);
 });
 
-test('a note survives an ended session, and nobody’s words are overwritten', async ({ page }) => {
+// By day: note-draft.test.tsx, lead-note.test.tsx.
+nightTest('a note survives an ended session, and nobody’s words are overwritten', async ({ page }) => {
   const m = texts.en;
   const name = `Note ${newWord()}`;
   const { id, reference } = await sendRequest({ name });

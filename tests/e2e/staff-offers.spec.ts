@@ -102,7 +102,8 @@ test('an operator on a phone answers a request with a price, changes it, and tak
   expect(complaints).toEqual([]);
 });
 
-test('a request by phone is taken down, answered, and agreed to in the same call', async ({ page }) => {
+// By day: new-lead.test.tsx, staff-offers.test.tsx, and trip-offers.test.ts on the database.
+nightTest('a request by phone is taken down, answered, and agreed to in the same call', async ({ page }) => {
   const manager = await sharedAccount('manager');
   await signInAs(page, manager);
   await page.goto('/en/dashboard/leads');
@@ -199,7 +200,8 @@ nightTest(
   },
 );
 
-test('what needs somebody stands on top of the overview until it is dealt with', async ({ page }) => {
+// By day: today-panels.test.tsx, task-facts.test.tsx.
+nightTest('what needs somebody stands on top of the overview until it is dealt with', async ({ page }) => {
   const operator = await sharedAccount('operator');
   const { id, reference } = await sendRequest({
     name: 'Hannah Cohen',

@@ -15,81 +15,85 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 const cell = (page: Page, one: string, other: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${one} – ${other}(?:, was|$)`, 'u') }).locator('visible=true');
 
-test('a manager changes prices, hears of a colleague’s, tries them, publishes, and takes an old list up again', async ({
-  page,
-}) => {
-  test.slow();
-  const complaints = complaintsOf(page);
-  await signInAs(page, await newAccount('manager', 'Maya Manager'));
-  await page.goto('/en/dashboard/prices');
-  await expect(page.getByText(en.sampleHolds)).toBeVisible();
+// By day: staff-prices.test.tsx, price-matrix.test.tsx, and prices.test.ts on the database.
+nightTest(
+  'a manager changes prices, hears of a colleague’s, tries them, publishes, and takes an old list up again',
+  async ({ page }) => {
+    test.slow();
+    const complaints = complaintsOf(page);
+    await signInAs(page, await newAccount('manager', 'Maya Manager'));
+    await page.goto('/en/dashboard/prices');
+    await expect(page.getByText(en.sampleHolds)).toBeVisible();
 
-  await cell(page, 'Jerusalem', 'Haifa').fill('1000');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Haifa', 'Jerusalem')).toHaveValue('1000');
-  await expect(page.getByText(`${en.changed(1)} · ${en.largest(11)}`)).toBeVisible();
-  await expectAccessible(page);
+    await cell(page, 'Jerusalem', 'Haifa').fill('1000');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Haifa', 'Jerusalem')).toHaveValue('1000');
+    await expect(page.getByText(`${en.changed(1)} · ${en.largest(11)}`)).toBeVisible();
+    await expectAccessible(page);
 
-  // Meanwhile an administrator saves another price.
-  const { session } = await sharedAccount('admin');
-  const rpc = async (name: string, data: object) => {
-    const response = await page.request.post(`/rest/v1/rpc/${name}`, {
-      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${session.access_token}` },
-      data,
-      failOnStatusCode: true,
+    // Meanwhile an administrator saves another price.
+    const { session } = await sharedAccount('admin');
+    const rpc = async (name: string, data: object) => {
+      const response = await page.request.post(`/rest/v1/rpc/${name}`, {
+        headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${session.access_token}` },
+        data,
+        failOnStatusCode: true,
+      });
+      return (await response.json()) as { hash: string; content: { day: { sprinter: number[] } }; outcome: string };
+    };
+    const draft = await rpc('price_draft', {});
+    const sprinter = draft.content.day.sprinter.with(1, 400);
+    const theirs = { ...draft.content, day: { sprinter } };
+    expect(await rpc('save_price_draft', { seen_hash: draft.hash, content: theirs })).toMatchObject({
+      outcome: 'saved',
     });
-    return (await response.json()) as { hash: string; content: { day: { sprinter: number[] } }; outcome: string };
-  };
-  const draft = await rpc('price_draft', {});
-  const sprinter = draft.content.day.sprinter.with(1, 400);
-  const theirs = { ...draft.content, day: { sprinter } };
-  expect(await rpc('save_price_draft', { seen_hash: draft.hash, content: theirs })).toMatchObject({ outcome: 'saved' });
 
-  await page.getByRole('button', { name: en.publish }).click();
-  const warning = page.getByRole('alert').filter({ hasText: '390 400' });
-  await expect(warning).toContainText('Jerusalem');
-  await expect(cell(page, 'Jerusalem', 'Haifa')).toHaveValue('1000');
+    await page.getByRole('button', { name: en.publish }).click();
+    const warning = page.getByRole('alert').filter({ hasText: '390 400' });
+    await expect(warning).toContainText('Jerusalem');
+    await expect(cell(page, 'Jerusalem', 'Haifa')).toHaveValue('1000');
 
-  // Less than half of what it was: that is asked about.
-  await cell(page, 'Jerusalem', 'Haifa').fill('400');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: en.publish }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(en.leapText);
-  await question.getByRole('button', { name: en.back }).click();
-  await cell(page, 'Jerusalem', 'Haifa').fill('1000');
-  await page.keyboard.press('Enter');
+    // Less than half of what it was: that is asked about.
+    await cell(page, 'Jerusalem', 'Haifa').fill('400');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: en.publish }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(en.leapText);
+    await question.getByRole('button', { name: en.back }).click();
+    await cell(page, 'Jerusalem', 'Haifa').fill('1000');
+    await page.keyboard.press('Enter');
 
-  const tried = page.getByRole('region', { name: en.tryIt.title });
-  await tried.getByLabel(en.tryIt.fields.from).fill('King David St 23, Jerusalem');
-  await tried.getByLabel(en.tryIt.fields.to, { exact: true }).fill('חיפה');
-  await tried.getByLabel(en.tryIt.fields.passengers).fill('9');
-  await expect(tried.getByRole('status')).toContainText('₪2,000');
+    const tried = page.getByRole('region', { name: en.tryIt.title });
+    await tried.getByLabel(en.tryIt.fields.from).fill('King David St 23, Jerusalem');
+    await tried.getByLabel(en.tryIt.fields.to, { exact: true }).fill('חיפה');
+    await tried.getByLabel(en.tryIt.fields.passengers).fill('9');
+    await expect(tried.getByRole('status')).toContainText('₪2,000');
 
-  await page.getByLabel(en.note).fill('Fuel');
-  await page.getByRole('button', { name: en.publish }).click();
-  await expect(page.getByText(en.published(2))).toBeVisible();
-  const history = page.getByRole('region', { name: en.history });
-  await expect(history.getByRole('listitem').filter({ hasText: 'Fuel' })).toContainText('Maya Manager');
-  await expect(page.getByText(en.sampleHolds)).toBeHidden();
+    await page.getByLabel(en.note).fill('Fuel');
+    await page.getByRole('button', { name: en.publish }).click();
+    await expect(page.getByText(en.published(2))).toBeVisible();
+    const history = page.getByRole('region', { name: en.history });
+    await expect(history.getByRole('listitem').filter({ hasText: 'Fuel' })).toContainText('Maya Manager');
+    await expect(page.getByText(en.sampleHolds)).toBeHidden();
 
-  await history.getByRole('button', { name: `${en.takeUp} ${en.listNumber(1)}` }).click();
-  await expect(cell(page, 'Jerusalem', 'Haifa')).toHaveValue('900');
-  await page.getByRole('button', { name: en.save }).click();
-  await expect(page.getByText(en.saved)).toBeVisible();
+    await history.getByRole('button', { name: `${en.takeUp} ${en.listNumber(1)}` }).click();
+    await expect(cell(page, 'Jerusalem', 'Haifa')).toHaveValue('900');
+    await page.getByRole('button', { name: en.save }).click();
+    await expect(page.getByText(en.saved)).toBeVisible();
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator('header a[href="/dashboard/prices"]').click();
-  await page.waitForURL('/dashboard/prices');
-  await page.reload();
-  await page.getByLabel(he.place, { exact: true }).selectOption('haifa');
-  const minutes = page.getByRole('textbox', { name: `חיפה – ירושלים, ${he.parts.day}` });
-  await expect(minutes).toHaveValue('900');
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  // By day the table for a desk is looked at above.
-  await expectAccessible(page, isNight ? [1440, 390] : [390]);
-  expect(complaints).toEqual([]);
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('header a[href="/dashboard/prices"]').click();
+    await page.waitForURL('/dashboard/prices');
+    await page.reload();
+    await page.getByLabel(he.place, { exact: true }).selectOption('haifa');
+    const minutes = page.getByRole('textbox', { name: `חיפה – ירושלים, ${he.parts.day}` });
+    await expect(minutes).toHaveValue('900');
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    // By day the table for a desk is looked at above.
+    await expectAccessible(page, isNight ? [1440, 390] : [390]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 nightTest(
   'the price of a destination changes on a phone, and its page shows that to whoever begins to read it',

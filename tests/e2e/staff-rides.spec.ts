@@ -87,7 +87,8 @@ test('five rides are assigned by keys alone; of two dispatchers the second hears
   expect(complaints).toEqual([]);
 });
 
-test('on a phone the day is a list, a ride is opened, driven, moved, and Back leads back', async ({ page }) => {
+// By day: staff-rides.test.tsx, and rides.test.ts on the database.
+nightTest('on a phone the day is a list, a ride is opened, driven, moved, and Back leads back', async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });

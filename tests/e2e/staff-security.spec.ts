@@ -66,7 +66,8 @@ test('a series of invalid requests becomes one alert, which an administrator res
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('an administrator blocks an address by hand and lets it in again', async ({ page }) => {
+// By day: blocks-by-hand.test.ts.
+nightTest('an administrator blocks an address by hand and lets it in again', async ({ page }) => {
   const complaints = complaintsOf(page, { refusals: true });
   const ip = newIp();
   await openAs(page, await sharedAccount('admin'), '/dashboard/security');

@@ -62,7 +62,8 @@ test('a session that was ended on the server ends in the page at the next call, 
   await expect(page.getByRole('heading', { level: 1, name: en.frame.sections.security })).toBeVisible();
 });
 
-test('a token that has run out is renewed without a word', async ({ page }) => {
+// By day: fetch-with-refresh.test.ts, account-links.test.ts.
+nightTest('a token that has run out is renewed without a word', async ({ page }) => {
   const admin = await newAccount('admin');
   await signInAs(page, admin);
   const tokens: string[] = [];

@@ -257,6 +257,6 @@ export abstract class Visitor {
     if (!axeSeen || axeSeen.has(state)) return;
     axeSeen.add(state);
     this.doing = `axe on ${state}`;
-    this.problems.push(...(await faultsByAxe(this.page, area)).map((fault) => `axe, ${state}: ${fault}`));
+    this.problems.push(...(await faultsByAxe(this.page, { area })).map((fault) => `axe, ${state}: ${fault}`));
   }
 }

@@ -31,13 +31,19 @@ async function settle(): Promise<boolean> {
  * Axe runs in the page itself, whose documents take its code once, and describes nothing but faults: in its other mode it
  * opens a second page for each analysis, and that and the list of all that is right took two thirds of the time. What it
  * would see more, frames of other origins, no page has.
- * @param area selector of the part to look at; the whole page where it is missing
+ * @param options.area selector of the part to look at; the whole page where it is missing
+ * @param options.hasContrasts whether it measures contrasts, which takes three quarters of the time: by day on a page of each
+ * kind alone, at night wherever it looks
  */
-export async function faultsByAxe(page: Page, area?: string): Promise<string[]> {
+export async function faultsByAxe(
+  page: Page,
+  { area, hasContrasts = isNight }: { area?: string; hasContrasts?: boolean } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(settle))) await page.evaluate(await readFile(AXE, 'utf8'));
-  const axe = new AxeBuilder({ page, axeSource: NOTHING })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } });
+  const axe = new AxeBuilder({ page, axeSource: NOTHING }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    rules: { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: hasContrasts } },
+  });
   const { violations } = await (area ? axe.include(area) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

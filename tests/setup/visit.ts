@@ -49,29 +49,33 @@ export function visitedLanguages(nth: number, written: readonly Locale[] = local
 
 const directionOf = (locale: Locale) => localeRegistry[locale].direction;
 
-/** A language of each direction, for what depends on the direction and not on the words; at night all of them. */
-export const visitedDirections: readonly Locale[] = isNight
-  ? locales
-  : locales.filter((locale, at) => locales.findIndex((other) => directionOf(other) === directionOf(locale)) === at);
+/** A language of each direction. */
+const oneOfEach = locales.filter(
+  (locale, at) => locales.findIndex((other) => directionOf(other) === directionOf(locale)) === at,
+);
 
-/** Languages of a page of which there is no other of its kind: the languages in turn, and home from both sides. */
-const languagesOfVisit = (entry: PageEntry, nth: number) =>
-  entry.path === '/' ? visitedDirections : visitedLanguages(nth, languagesOf(entry));
+/** The same for what depends on the direction and not on the words: the directions in turn. */
+export const visitedDirections = (nth: number): readonly Locale[] =>
+  isNight ? locales : visitedLanguages(nth, oneOfEach);
 
 /**
- * A page of each kind, the kinds in one language each, all languages in turn; home in both directions. What a second page
- * of a kind has of its own is text. At night every page in every language.
+ * A page of each kind, the kinds in one language each, all languages in turn. What a second page of a kind has of its own
+ * is text. At night every page in every language.
  */
 export const visits = (pages as readonly PageEntry[])
   .filter(({ area }) => area === 'public')
   .filter((entry, nth, all) => isNight || all.findIndex(({ page }) => page === entry.page) === nth)
   .flatMap((entry, nth) =>
-    languagesOfVisit(entry, nth).map((locale) => ({ entry, locale, url: localizedPath(locale, entry.path) })),
+    visitedLanguages(nth, languagesOf(entry)).map((locale) => ({
+      entry,
+      locale,
+      url: localizedPath(locale, entry.path),
+    })),
   );
 
 const WIDTHS = [390, 1440] as const;
 
-/** The widths at which axe looks at the nth visit: each kind of page at one, in turn; home at both. At night both everywhere. */
+/** The widths at which axe looks at the nth visit: each kind of page at one, in turn. At night both everywhere. */
 export const visitedWidths = (nth: number): readonly number[] =>
   isNight ? WIDTHS : WIDTHS.slice(nth % WIDTHS.length).slice(0, 1);
 

@@ -7,7 +7,7 @@ import {
   type Locale,
 } from '../../supabase/functions/_shared/words/locales.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
-import { databases } from '../setup/night.ts';
+import { databases, isNight } from '../setup/night.ts';
 import { tripBody } from './lead-requests.ts';
 
 interface Page {
@@ -432,7 +432,7 @@ describe.each(databases())('the list of leads on %s', (database) => {
       '-name': 'name_key desc, id desc',
       '-status': 'status desc, created_at, id desc',
     };
-    for (const [text, patterns] of texts) {
+    for (const [at, [text, patterns]] of texts.entries()) {
       for (const [filter, condition] of filters) {
         const compared = (columns: string, order: string) =>
           server.query<{ id: string }>(
@@ -440,7 +440,9 @@ describe.each(databases())('the list of leads on %s', (database) => {
             [patterns],
           );
         const criteria = { ...filter, search: text };
-        for (const [sort, order] of Object.entries(orders)) {
+        // By day each text in two of the orders, in turn.
+        const looked = Object.entries(orders).filter((_, nth) => isNight || (nth + at) % 2 === 0);
+        for (const [sort, order] of looked) {
           const all = (await compared('id', `order by ${order}`)).map(({ id }) => id);
           for (const page of [1, 4]) {
             const { total, rows } = await search(criteria, sort, page, 20);

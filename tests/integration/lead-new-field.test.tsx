@@ -1,6 +1,6 @@
 /**
  * A field that is added as docs/guides/add-a-request-field.md says arrives everywhere: the row, its words and its column
- * are planted here, and nothing else.
+ * are planted here, and nothing else. By night: the fields that there are have lead-fields.test.ts and ride-fields.test.tsx.
  */
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
@@ -10,6 +10,7 @@ import { LEAD_FIELD_NAMES, LEAD_FIELDS } from '../../supabase/functions/_shared/
 import { LEAD_WORDS } from '../../supabase/functions/_shared/words/lead-words/by-language.ts';
 import { startMailApi, type MailApi } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { isNight } from '../setup/night.ts';
 import { newPhone, sendForm, sendLead, TEST_IP_HEADER, tripBody, type TripBody } from './lead-requests.ts';
 
 const ROW: LeadField = {
@@ -61,7 +62,7 @@ const withSeats = (seats: unknown): TripBody => {
   return { ...body, details: { ...body.details, child_seats: seats } };
 };
 
-describe('a field with a row and words', () => {
+describe.runIf(isNight)('a field with a row and words', () => {
   it('but no column is refused, and the request with it: no answer is dropped in silence', async () => {
     const { status, body } = await sendLead(server.url, withSeats(2));
     expect([status, body]).toMatchObject([503, { code: 'unavailable' }]);
@@ -70,7 +71,7 @@ describe('a field with a row and words', () => {
   });
 });
 
-describe('a field with a row, words and a column', () => {
+describe.runIf(isNight)('a field with a row, words and a column', () => {
   const stored = (phone: unknown) =>
     server.query<{ id: string; child_seats: number }>(
       'select id, child_seats from public.leads where phone = $1 order by created_at',

@@ -202,9 +202,9 @@ export const KINDS: readonly Kind[] = [
   },
   { name: '30 s slow', run: slowAnswers },
   { name: 'offline/online', shortIn: ['request'], run: offline },
-  { name: 'reload', shortIn: ['request'], run: reload },
+  { name: 'reload', run: reload },
   { name: 'double click', shortIn: ['request', 'accept'], run: doublePress },
-  { name: 'two tabs', shortIn: ['request', 'accept'], run: twoTabs },
+  { name: 'two tabs', shortIn: ['accept'], run: twoTabs },
   {
     name: 'storage off',
     shortIn: ['request'],

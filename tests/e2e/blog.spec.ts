@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { localeRegistry } from '../../src/i18n/locales.ts';
 import { expectAccessible, sidewaysScroll } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
+import { nightTest, test } from '../setup/site-test.ts';
 import { complaintsOf, startApplication, visitedLanguages, waitUntilLive } from '../setup/visit.ts';
 
 const ARTICLE = '/en/blog/taxi-cost-guide';
@@ -271,7 +271,8 @@ test.describe('an article', () => {
 test.describe('addresses', () => {
   for (const locale of visitedLanguages(1, blogLanguages)) {
     const { prefix } = localeRegistry[locale];
-    test(`an unknown article under ${prefix}/blog answers 404 and leads back to the blog`, async ({ page }) => {
+    // By day: dist-pages.test.ts, server-pages.test.ts.
+    nightTest(`an unknown article under ${prefix}/blog answers 404 and leads back to the blog`, async ({ page }) => {
       const response = await page.goto(`${prefix}/blog/no-such-article`);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

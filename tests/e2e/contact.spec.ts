@@ -64,7 +64,8 @@ class ContactForm extends FormDriver<(typeof words)[Locale]> {
 }
 
 for (const locale of visitedLanguages(2)) {
-  test(`a message in ${locale} is stored and answered with its reference`, async ({ page, request }) => {
+  // By day: the keyboard’s message, below.
+  nightTest(`a message in ${locale} is stored and answered with its reference`, async ({ page, request }) => {
     const form = new ContactForm(page, locale);
     await form.open();
     await form.fill();
@@ -290,7 +291,8 @@ for (const width of isNight ? [390, 1440] : [390]) {
 test.describe('where a screen is touched', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the contact widget opens at the first press, and closes with Escape', async ({ page }) => {
+  // By day: early-press.test.tsx, and the widget above.
+  nightTest('the contact widget opens at the first press, and closes with Escape', async ({ page }) => {
     const write = page.getByRole('button', { name: enBar.write });
     const widget = page.getByRole('dialog', { name: en.widget.title });
 

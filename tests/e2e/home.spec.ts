@@ -14,30 +14,32 @@ const QUOTE = 'Get a quote';
 const homeOf = (locale: Locale) => localizedPath(locale, '/');
 
 for (const locale of visitedLanguages(0)) {
-  test(`the home page says that video reviews are on their way, and gives the focus back (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(homeOf(locale));
-    const m = homeWords[locale].videoReviews;
-    const opener = page.getByRole('button', { name: m.watch });
-    await expect(page.getByText(m.soonLine).first()).toBeVisible();
-    await opener.click();
-    const popup = page.getByRole('dialog', { name: m.soonTitle });
-    await expect(popup).toBeVisible();
-    await expect(popup.getByText(m.soonLine)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.press('Enter');
-    await expect(popup).toBeVisible();
-    // Beside it, like every other dialog.
-    await page.mouse.click(10, 400);
-    await expect(popup).toBeHidden();
-    await opener.press('Enter');
-    await popup.getByRole('button').click();
-    await expect(popup).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  // By day: video-review-cards.test.tsx.
+  nightTest(
+    `the home page says that video reviews are on their way, and gives the focus back (${locale})`,
+    async ({ page }) => {
+      await page.goto(homeOf(locale));
+      const m = homeWords[locale].videoReviews;
+      const opener = page.getByRole('button', { name: m.watch });
+      await expect(page.getByText(m.soonLine).first()).toBeVisible();
+      await opener.click();
+      const popup = page.getByRole('dialog', { name: m.soonTitle });
+      await expect(popup).toBeVisible();
+      await expect(popup.getByText(m.soonLine)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popup).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.press('Enter');
+      await expect(popup).toBeVisible();
+      // Beside it, like every other dialog.
+      await page.mouse.click(10, 400);
+      await expect(popup).toBeHidden();
+      await opener.press('Enter');
+      await popup.getByRole('button').click();
+      await expect(popup).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 }
 
 // By day: the addresses and what they name, dist-links.test.ts.
@@ -149,7 +151,8 @@ test('somebody who chose another language is offered it, and keeps this one by g
 /** Chrome tells what a page's headers and its frame let it do. */
 type PolicedDocument = Document & { featurePolicy: { allowsFeature: (name: string) => boolean } };
 
-test('films play on the page, of the site and of YouTube', async ({ page }) => {
+// By day: video-player.test.tsx.
+nightTest('films play on the page, of the site and of YouTube', async ({ page }) => {
   const complaints = complaintsOf(page);
 
   await test.step('a player of YouTube may be shown, start by itself and fill the screen', async () => {

@@ -1,11 +1,14 @@
 /**
  * A page that a visitor leaves is kept by the browser and comes back as it was, without being loaded: what was typed and
  * where it stood included, and it works on. In the browser that visitors have: the shell in which the other tests run keeps
- * no pages.
+ * no pages. By night: starting that browser costs as much as several tests.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { cookieChoice } from '../setup/cookie-choice.ts';
+import { isNight } from '../setup/night.ts';
 import { startApplication } from '../setup/visit.ts';
+
+test.skip(!isNight, 'by night');
 
 test.use({
   viewport: { width: 390, height: 844 },

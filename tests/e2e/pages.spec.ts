@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { localeRegistry } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { test } from '../setup/site-test.ts';
+import { nightTest, test } from '../setup/site-test.ts';
 import { complaintsOf, startApplication, visitedLanguages, waitUntilLive } from '../setup/visit.ts';
 
 const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
@@ -79,7 +79,8 @@ test.describe('language', () => {
     page.evaluate((value) => localStorage.setItem('currentLanguage', value), language);
   const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('currentLanguage'));
 
-  test('a remembered language leads to twins, and gives way to one that is chosen', async ({ page }) => {
+  // By day: follow-language.test.tsx, language-switch.test.tsx.
+  nightTest('a remembered language leads to twins, and gives way to one that is chosen', async ({ page }) => {
     // A document that remembers nothing by itself: nobody goes on from it.
     await page.goto('/en/privacy');
 

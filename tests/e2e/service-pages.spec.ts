@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { test } from '../setup/site-test.ts';
+import { nightTest, test } from '../setup/site-test.ts';
 import { complaintsOf, startApplication } from '../setup/visit.ts';
 
-test('questions open by the keyboard, early and late', async ({ page }) => {
+// By day: accordion.test.tsx, early-press.test.tsx.
+nightTest('questions open by the keyboard, early and late', async ({ page }) => {
   const first = page.getByRole('button', { name: 'How much will it cost me?' });
   const second = page.getByRole('button', { name: 'Does it cost more at night or on Friday evening?' });
 

@@ -9,7 +9,7 @@ import { messages as fr } from '../../src/i18n/messages/fr/site.ts';
 import { messages as he } from '../../src/i18n/messages/he/site.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { isNight } from '../setup/night.ts';
-import { test } from '../setup/site-test.ts';
+import { nightTest, test } from '../setup/site-test.ts';
 import { startApplication, visitedDirections, visitedLanguages, waitUntilLive } from '../setup/visit.ts';
 
 const words = { he, en, fr };
@@ -405,22 +405,24 @@ test.describe('on a phone', () => {
       });
     });
 
-  test('the dock opens the contact bar by one tap, once the application runs and on the page after', async ({
-    page,
-  }) => {
-    const opensBar = async () => {
-      await page.locator('button.dock-more').tap();
-      await expect(page.locator('#contact-bar')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#contact-bar')).toBeHidden();
-    };
-    await open(page, '/en/faq');
-    await waitUntilLive(page, page.locator('button.dock-more'));
-    await opensBar();
-    await page.locator('header a[href="/english"]').first().tap();
-    await expect(page).toHaveURL('/english');
-    await opensBar();
-  });
+  // By day: the next test, before the application runs.
+  nightTest(
+    'the dock opens the contact bar by one tap, once the application runs and on the page after',
+    async ({ page }) => {
+      const opensBar = async () => {
+        await page.locator('button.dock-more').tap();
+        await expect(page.locator('#contact-bar')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('#contact-bar')).toBeHidden();
+      };
+      await open(page, '/en/faq');
+      await waitUntilLive(page, page.locator('button.dock-more'));
+      await opensBar();
+      await page.locator('header a[href="/english"]').first().tap();
+      await expect(page).toHaveURL('/english');
+      await opensBar();
+    },
+  );
 
   test('the dock opens the contact bar, and takes no room of a low screen', async ({ page }) => {
     const more = dock(page).getByRole('button', { name: 'More ways to reach us' });

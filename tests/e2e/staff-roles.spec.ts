@@ -14,8 +14,8 @@ import { sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 const signedIn = kinds.filter((kind) => kind !== 'nobody');
 const approved = signedIn.filter((kind) => kind !== 'norole');
 
-/** By day who may nothing, who waits, and who sees some sections and not others; which ones each kind sees: sections.test.ts. */
-const visitors = isNight ? kinds : kinds.filter((kind) => ['nobody', 'norole', 'operator'].includes(kind));
+/** By day who sees some sections and not others; which ones each kind sees: sections.test.ts. */
+const visitors = isNight ? kinds : kinds.filter((kind) => kind === 'operator');
 
 /** Regions of the overview by their names, and who sees them. */
 const panels: readonly [name: string, kinds: readonly Kind[]][] = [

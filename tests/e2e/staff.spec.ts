@@ -55,7 +55,8 @@ async function signUpAndConfirm(page: Page, locale: Locale, email: string): Prom
 for (const locale of visitedLanguages(0)) {
   const m = texts[locale];
 
-  test(`the doors of the back office say what is wrong, and are accessible (${locale})`, async ({ page }) => {
+  // By day: validation.test.ts, error-text.test.ts, staff-auth.test.tsx.
+  nightTest(`the doors of the back office say what is wrong, and are accessible (${locale})`, async ({ page }) => {
     const complaints = complaintsOf(page, { refusals: true });
     const door = doorOf(page, locale);
     await door.open('/dashboard');

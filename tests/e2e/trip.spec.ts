@@ -193,38 +193,32 @@ nightTest(
   },
 );
 
-/**
- * By day those that look unlike the ones above, one as its traveller sees it and the next one as it is shared; at night
- * all, each in a test of its own.
- */
-const walks = isNight ? TRIP_STATES.map((state) => [state]) : [['changed_offer', 'under_way', 'cancelled'] as const];
-
-for (const locale of isNight ? locales : locales.slice(0, 1))
-  for (const states of walks)
-    test(`a trip is accessible, with letters twice as large too: ${states.join(', ')}, ${locale}`, async ({ page }) => {
+for (const locale of locales)
+  for (const state of TRIP_STATES)
+    // By day: the walk above, and trip-with-link.test.tsx.
+    nightTest(`a trip is accessible, with letters twice as large too: ${state}, ${locale}`, async ({ page }) => {
       const m = await messagesOf(locale, 'trip');
       let trip: ReturnType<typeof tripView> | undefined;
       await page.route('**/functions/v1/trip-desk', (route) => route.fulfill({ json: { success: true, trip } }));
       const link = `${localizedPath(locale, '/trip')}#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a`;
       const note = 'קומה 3, דלת כחולה, LY 316';
-      for (const [nth, state] of states.entries())
-        for (const scope of TRIP_SCOPES.filter((_, at) => isNight || at === nth % TRIP_SCOPES.length))
-          await test.step(`${state}, ${scope}`, async () => {
-            trip = tripView(state, scope);
-            const isFull = scope === 'full';
-            trip.request = {
-              ...trip.request,
-              ...(isFull && { passenger_name: 'רות לוי', passenger_phone: '+972545550142', driver_note: note }),
-            };
-            await page.goto('about:blank');
-            await page.goto(link);
-            await expect(page.getByText(trip.reference, { exact: true })).toBeVisible();
-            await expect(page.getByRole('heading', { name: m.contact.title })).toBeVisible();
-            await expectAccessible(page, isNight ? [390, 1440] : [390]);
-            await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-            await page.setViewportSize({ width: 390, height: 844 });
-            await expect.poll(() => sidewaysScroll(page), `${scope}: large letters`).toBeLessThanOrEqual(0);
-          });
+      for (const scope of TRIP_SCOPES)
+        await test.step(scope, async () => {
+          trip = tripView(state, scope);
+          const isFull = scope === 'full';
+          trip.request = {
+            ...trip.request,
+            ...(isFull && { passenger_name: 'רות לוי', passenger_phone: '+972545550142', driver_note: note }),
+          };
+          await page.goto('about:blank');
+          await page.goto(link);
+          await expect(page.getByText(trip.reference, { exact: true })).toBeVisible();
+          await expect(page.getByRole('heading', { name: m.contact.title })).toBeVisible();
+          await expectAccessible(page);
+          await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+          await page.setViewportSize({ width: 390, height: 844 });
+          await expect.poll(() => sidewaysScroll(page), `${scope}: large letters`).toBeLessThanOrEqual(0);
+        });
     });
 
 test.describe('without JavaScript', () => {

@@ -30,9 +30,9 @@ const unescaped = (text: string) =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity] ?? entity);
 
 /** The value of every attribute of classes, as it is written. */
-export const classListsIn = (html: string) => [...html.matchAll(CLASS_ATTRIBUTE)].map(([, list = '']) => list);
+const classListsIn = (html: string) => [...html.matchAll(CLASS_ATTRIBUTE)].map(([, list = '']) => list);
 /** The classes of such a value. */
-export const namesOf = (list: string) => unescaped(list).split(/\s+/u);
+const namesOf = (list: string) => unescaped(list).split(/\s+/u);
 
 /** Every class of a document, as often as it occurs. */
 export const classesIn = (html: string): string[] => classListsIn(html).flatMap(namesOf);

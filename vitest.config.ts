@@ -2,9 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { contents } from './scripts/build/content-plugin.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 
-/** Plants a field in the code itself before it is used, and so shares it with no other test. */
-const CHANGES_THE_CODE = 'tests/integration/lead-new-field.test.tsx';
-
 /** Loads all texts under other names, which no other test may read. */
 const PLANTS_TEXTS = 'tests/contracts/brand.test.ts';
 
@@ -62,7 +59,6 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}'],
-          exclude: [CHANGES_THE_CODE],
           environment: 'node',
           // Each file starts a backend of its own; only the code is shared, and loading it was a third of the time.
           isolate: false,
@@ -70,10 +66,6 @@ export default defineConfig({
           // Databases in this process live for seconds: making their code quicker takes longer than they last.
           execArgv: ['--liftoff-only'],
         },
-      },
-      {
-        extends: true,
-        test: { name: 'integration-apart', include: [CHANGES_THE_CODE], environment: 'node' },
       },
       {
         extends: true,

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { leadField } from '../supabase/functions/_shared/facts/lead-fields.ts';
 import { RIDE_FIELDS, rideFact } from '../supabase/functions/_shared/facts/ride-facts.ts';
 
@@ -21,3 +23,6 @@ export function generateFactRows(): string {
   });
   return `${HEAD}${rows.join(',\n')};\n`;
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await writeFile(FACT_ROWS_FILE, generateFactRows());

@@ -14,10 +14,12 @@ import { locales, localeRegistry, type Locale } from '../_shared/words/locales.t
 import { driverLetter, type DriverMessage } from './driver-letter.ts';
 import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';
 import { writeMail } from './letter.ts';
+import { NO_FACTS } from '../../../tests/fixtures/no-answers.ts';
 
 const business = businessSettings((name) => (name === 'VITE_BUSINESS_EMAIL' ? 'desk@galil.example' : undefined));
 
 const RIDE: DriverRide = {
+  ...NO_FACTS,
   reference: 'TM-7K3Q9',
   state: 'assigned',
   pickup_at: '2026-11-24T12:05:00Z',
@@ -29,8 +31,6 @@ const RIDE: DriverRide = {
   passengers: 3,
   luggage: 2,
   seats_infant: 1,
-  seats_child: 0,
-  seats_booster: 0,
   flight_number: 'LY 316',
   name: 'Dana Levi',
   phone: '+972501234567',

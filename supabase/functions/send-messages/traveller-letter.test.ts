@@ -21,6 +21,7 @@ import {
 import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';
 import { writeMail } from './letter.ts';
 import { travellerLetter, type TravellerMessage } from './traveller-letter.ts';
+import { NO_ANSWERS, NO_FACTS } from '../../../tests/fixtures/no-answers.ts';
 
 const KEY = 'ce768b125f36a2cada06abf5d4e72f2a';
 const SITE = 'https://www.example.com';
@@ -34,6 +35,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 const business = businessSettings((name) => SETTINGS[name]);
 
 const LEG: OfferLeg = {
+  ...NO_FACTS,
   position: 1,
   service_type: 'airport_pickup',
   pickup: 'Ben Gurion Airport, Terminal 3',
@@ -50,7 +52,6 @@ const LEG: OfferLeg = {
   vehicle_name: { he: 'ואן VIP', en: 'VIP van', fr: 'Van VIP' },
   vehicles: 1,
   seats_infant: 1,
-  seats_child: 0,
   seats_booster: 2,
   meeting_point: null,
   meeting: null,
@@ -82,6 +83,7 @@ const OFFER: TripOffer = {
   calendar_sequence: 2,
 };
 const LEAD = {
+  ...NO_ANSWERS,
   reference: 'TM-7K3Q9',
   name: 'Dana Levi',
   phone: '+972501234567',
@@ -93,18 +95,10 @@ const LEAD = {
   pickup_time: '14:00:00',
   return_date: null,
   return_time: null,
-  return_flight: null,
   round_trip: false,
   service_type: LEG.service_type,
   passengers: 3,
   luggage: 2,
-  seats_infant: null,
-  seats_child: null,
-  seats_booster: null,
-  flight_number: null,
-  passenger_name: null,
-  passenger_phone: null,
-  driver_note: null,
 };
 
 const DRIVER: TripDriver = {

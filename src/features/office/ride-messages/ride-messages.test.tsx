@@ -9,6 +9,7 @@ import { loadMessages } from '@/i18n/messages';
 import { tripDriver } from '../../../../tests/fixtures/trip-view';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { RideMessages } from './ride-messages';
+import { NO_FACTS } from '../../../../tests/fixtures/no-answers';
 
 vi.mock('@/data/ride-messages', { spy: true });
 vi.mock('@/data/offers', { spy: true });
@@ -39,6 +40,7 @@ const toDriver: data.RideMessage = {
     day: null,
     rides: [
       {
+        ...NO_FACTS,
         reference: 'TM-7K3Q9',
         state: 'assigned',
         pickup_at: '2027-03-16T12:05:00Z',
@@ -49,9 +51,6 @@ const toDriver: data.RideMessage = {
         stops: [],
         passengers: 2,
         luggage: 3,
-        seats_infant: 0,
-        seats_child: 0,
-        seats_booster: 0,
         flight_number: 'LY 012',
         name: 'Dana Levi',
         phone: null,

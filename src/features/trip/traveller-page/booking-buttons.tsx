@@ -17,6 +17,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
+import type { TripMessages } from '@/i18n/messages/he/trip';
 import { saidText } from '@/i18n/said-parts';
 import { telephoneLink } from '@/lib/contact-links';
 import { saveAsFile } from '@/lib/save-as-file';
@@ -26,7 +27,7 @@ import { Icon } from '@/ui/icon';
 /** The ride in the traveller's own calendar. Without the key of the page: calendars are shared. */
 export function CalendarButton({ trip, booking }: { trip: TripView; booking: TripOffer }) {
   const locale = useLocale();
-  const { calendar, actions, said, facts } = useMessages('trip');
+  const m = useMessages('trip');
   const save = () => {
     const { name, phone } = business;
     const file = tripCalendar({
@@ -36,15 +37,10 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
       legs: booking.legs.map((leg) => drivenLeg(leg, trip.pickups)),
       sequence: booking.calendar_sequence,
       page: env.siteUrl + localizedPath(locale, '/trip'),
-      title: calendar.title,
+      title: m.calendar.title,
       description: (leg) => [
-        calendar.description(trip.reference, phoneIn(locale, phone)),
-        ...[
-          ...saidFacts('calendar', { ...pickFacts(trip.request, TRIP_FACTS), ...pickFacts(leg, LEG_FACTS) }, said).map(
-            (fact) => [fact.label, saidText(fact, locale)] as const,
-          ),
-          ...meetingFacts(leg, trip.drivers, facts.meeting, locale),
-        ].map(([name, value]) => `${name}${localeRegistry[locale].signSpace}: ${value}`),
+        m.calendar.description(trip.reference, phoneIn(locale, phone)),
+        ...entryLines(trip, leg, m, locale),
       ],
       madeAt: new Date(),
     });
@@ -52,18 +48,29 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
   };
   return (
     <Button tone="secondary" icon="calendar" className="max-sm:w-full" onClick={save}>
-      {actions.calendar}
+      {m.actions.calendar}
     </Button>
   );
 }
 
-type CalendarFact = readonly [name: string, value: string];
+/** What an entry says of a ride below its time and place. */
+export function entryLines(
+  { request, drivers }: Pick<TripView, 'request' | 'drivers'>,
+  leg: OfferLeg,
+  { said, facts }: Pick<TripMessages, 'said' | 'facts'>,
+  locale: Locale,
+): string[] {
+  const values = { ...pickFacts(request, TRIP_FACTS), ...pickFacts(leg, LEG_FACTS) };
+  return [
+    ...saidFacts('calendar', values, said).map((fact) => [fact.label, saidText(fact, locale)] as const),
+    ...meetingPlaces(leg, drivers, locale).map((place) => [facts.meeting, place] as const),
+  ].map(([name, value]) => `${name}${localeRegistry[locale].signSpace}: ${value}`);
+}
 
 /** Where they meet: as each driver of the ride knows it, else as it was agreed. */
-function meetingFacts(leg: OfferLeg, drivers: readonly TripDriver[], name: string, locale: Locale): CalendarFact[] {
+function meetingPlaces(leg: OfferLeg, drivers: readonly TripDriver[], locale: Locale): string[] {
   const own = drivers.filter((driver) => driver.leg === leg.position);
-  const places = new Set((own.length > 0 ? own : [leg]).flatMap((each) => meetingIn(each, locale) ?? []));
-  return [...places].map((place) => [name, place]);
+  return [...new Set((own.length > 0 ? own : [leg]).flatMap((each) => meetingIn(each, locale) ?? []))];
 }
 
 /** On the way people are called, and nothing is put into a calendar any more. */

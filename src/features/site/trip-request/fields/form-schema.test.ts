@@ -5,6 +5,7 @@ import { contactSchema, tripSchema } from './form-schema';
 import { emptyContact, emptyTrip, type ContactValues, type TripField, type TripValues } from './form-values';
 
 const valid: TripValues = {
+  ...emptyTrip,
   name: 'Dana Levi',
   country_code: '+972',
   phone: '054-555-0173',
@@ -15,20 +16,10 @@ const valid: TripValues = {
   pickup_time: '04:00',
   passengers: '3',
   luggage: '0',
-  seats_infant: '',
-  seats_child: '',
-  seats_booster: '',
   service_type: 'airport_pickup',
   round_trip: true,
-  return_date: '',
-  return_time: '',
-  return_flight: '',
   flight_number: 'LY 316',
-  for_other: false,
-  passenger_name: '',
   passenger_country_code: '+972',
-  passenger_phone: '',
-  notes: '',
 };
 
 /** Field → message key, over all steps. */

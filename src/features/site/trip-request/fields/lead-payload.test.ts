@@ -9,6 +9,7 @@ import { emptyContact, emptyTrip, type TripValues } from './form-values';
 import { answersOf, leadPayload, readAnswers, sameAnswers, type PayloadContext } from './lead-payload';
 
 const values: TripValues = {
+  ...emptyTrip,
   name: ' Dana Levi ',
   country_code: '+972',
   phone: '054-555-0173',
@@ -19,19 +20,10 @@ const values: TripValues = {
   pickup_time: '04:00',
   passengers: '3',
   luggage: '0',
-  seats_infant: '',
-  seats_child: '',
-  seats_booster: '',
   service_type: 'airport_pickup',
   round_trip: true,
-  return_date: '',
-  return_time: '',
-  return_flight: '',
   flight_number: 'LY 316',
-  for_other: false,
-  passenger_name: '',
   passenger_country_code: '+972',
-  passenger_phone: '',
   notes: 'Child seat\nplease',
 };
 const context: PayloadContext = {

@@ -5,9 +5,11 @@
 -- Shabbat and holidays.
 create function private.rest_within(span_starts timestamptz, span_ends timestamptz, before integer default 0, after integer default 0,
   out starts_at timestamptz, out ends_at timestamptz)
-language sql stable set search_path = ''
+-- Keeps its plan, which takes longer to make than to carry out: each request asks this several times.
+language plpgsql stable set search_path = ''
 as $$
-  select rest.starts_at, rest.ends_at from private.rest_windows as rest
+begin
+  select rest.starts_at, rest.ends_at into starts_at, ends_at from private.rest_windows as rest
   where rest.city = (select value #>> '{}' from public.settings where key = 'rest_city')
     and rest.starts_at < span_ends + make_interval(mins => before)
     and rest.ends_at > span_starts - make_interval(mins => after)
@@ -19,7 +21,8 @@ as $$
     '1 day') as day
   where day at time zone 'Asia/Jerusalem' < span_ends
     and exists (select from public.settings where key = 'closed_dates' and value ? to_char(day, 'YYYY-MM-DD'))
-  order by 1 limit 1
+  order by 1 limit 1;
+end
 $$;
 
 -- Whether the business rests at a moment.

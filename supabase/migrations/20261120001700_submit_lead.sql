@@ -37,15 +37,17 @@ grant execute on function private.price_basis(), public.price_basis(), private.p
 -- none any more when it came. mailed: a confirmation goes to its sender, with the link to the page of the trip. Of one that is held
 -- back the same is said as of any other.
 create function private.lead_answer(outcome text, lead public.leads) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object('outcome', outcome, 'id', lead.id, 'reference', lead.reference,
+begin
+  return jsonb_build_object('outcome', outcome, 'id', lead.id, 'reference', lead.reference,
     'price', case when lead.price_shown_agorot is not null and not lead.price_expired then jsonb_build_object(
       'total_agorot', lead.price_shown_agorot, 'version', lead.price_list_version, 'held_until', lead.price_held_until,
       'other_agorot', lead.price_other_agorot) end,
     'closed', private.closed_ways(lead),
     'mailed', lead.email is not null and lead.service_type <> 'contact'
-      and (lead.quarantined or exists (select from public.messages where lead_id = lead.id and kind = 'request_received')))
+      and (lead.quarantined or exists (select from public.messages where lead_id = lead.id and kind = 'request_received')));
+end
 $$;
 
 -- Of those who bring the same key, or the same words, one at a time goes on from here; the others find what it has stored.

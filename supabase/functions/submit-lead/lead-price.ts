@@ -109,14 +109,15 @@ async function reckon(columns: LeadColumns, said: PriceSaid, now: number, platfo
   const basis = await callRpc<PriceBasis>('price_basis', {}, platform);
   const list = basis.newest && (await publishedList(basis.newest, platform));
   const total = list ? totalOf(columns, list, basis.rest, now) : null;
-  if (!list || total === null || lastAcceptance(columns, basis) <= now) return NO_PRICE;
+  const last = lastAcceptance(columns, basis);
+  if (!list || total === null || last <= now) return NO_PRICE;
   const present = { total, version: list.version };
   const seen = await seenPrice(columns, said, basis, list, now, platform);
   const [kept, other] = seen && seen.total < total ? [seen, present] : [present, seen];
   // A clock that is ahead keeps a price no longer.
   const saidAt = said.submitted_at ? Date.parse(said.submitted_at) : now;
   const written = Math.max(Math.min(saidAt, now), now - LONGEST_HOLD);
-  const until = Math.min(written + basis.hold_hours * HOUR_MS, lastAcceptance(columns, basis));
+  const until = Math.min(written + basis.hold_hours * HOUR_MS, last);
   return {
     price_shown_agorot: kept.total,
     price_list_version: kept.version,

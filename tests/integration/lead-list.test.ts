@@ -412,18 +412,14 @@ describe.each(databases())('the list of leads on %s', (database) => {
       from generate_series(1, 2600) as n`);
     const texts: [search: string, patterns: string[]][] = [
       ['every', ['%every%']],
-      ['airport', ['%airport%']],
       ['port said', ['%port%', '%said%']],
       ['esther', ['%esther%']],
       ['דנה', ['%דנה%']],
-      ['ann', ['%ann%']],
       ['an le', ['% an%', '% le%']],
-      ['hannah levi 9725050', ['%hannah%', '%levi%', '%9725050%']],
       ['leviathan', ['%leviathan%']],
     ];
     const filters: [criteria: object, condition: string][] = [
       [{}, 'true'],
-      [{ statuses: ['lost'] }, `status = 'lost'`],
       [{ received_from: '2026-01-20' }, `private.israel_day(created_at) >= '2026-01-20'`],
     ];
     const orders = {

@@ -2,7 +2,7 @@
 --
 -- A search compares its words with one folded text of each request (search_text), and the list is put in order when somebody asks
 -- for it. Among 30,000 requests, more than 80 a day for a year, neither takes the database 100 ms, and no index has to be kept for it
--- (decision 9). The functions check the role first and then read with the owner's rights.
+-- (decision 10). The functions check the role first and then read with the owner's rights.
 
 -- What a search looks for, as patterns for LIKE: its words, three letters anywhere, fewer where a word begins; or the digits of a
 -- number in any notation ("+972 (0)54-123 4567", "054 1234567"). Each must be in search_text.

@@ -126,7 +126,9 @@ describe('the documents', () => {
   });
 });
 
-const SOURCES = [...present].filter((file) => /^(?:src|scripts|supabase|tests)\/.*\.(?:tsx?|sql|css)$/u.test(file));
+const SOURCES = [...present].filter((file) =>
+  /^(?:src|scripts|supabase|tests|docs)\/.*\.(?:tsx?|sql|css|md)$/u.test(file),
+);
 const CITED = /\bdocs\/spec\/([\w-]+\.md)#([\w-]+)/gu;
 
 /** Headings of a document, as its links name them. */
@@ -138,7 +140,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** What a source cites that nobody can look up: numbers of papers that are not here, headings that do not exist. */
+/** What a source or a document cites that nobody can look up: numbers of papers that are not here, headings that do not exist. */
 function deadReferences(source: string): string[] {
   const papers =
     source.match(
@@ -153,7 +155,7 @@ function deadReferences(source: string): string[] {
   return [...papers, ...headings];
 }
 
-describe('what comments cite', () => {
+describe('what comments and documents cite', () => {
   it('is here', () => {
     const found = SOURCES.filter((file) => file !== 'tests/contracts/documents.test.ts').flatMap((file) =>
       deadReferences(read(file)).map((words) => `${file}: ${words}`),

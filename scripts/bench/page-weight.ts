@@ -7,7 +7,7 @@ import { launchChromium, pause, Visitor } from './visitor.ts';
 
 /** What a page may fetch before the visitor's first touch: bodies as sent, in kB of 1000 bytes. */
 const SCRIPT_LIMIT = 75;
-const HTML_LIMIT = 18;
+const HTML_LIMIT = 20;
 const FONT_LIMIT = 30;
 const LIMITS = { home: { total: 150, requests: 8 }, other: { total: 110, requests: 6 } } as const;
 /** Milliseconds after the load event in which whatever starts by itself has started. */

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { messages as enStaff } from '../../src/i18n/messages/en/staff.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-rides.ts';
 import { expectAccessible, sidewaysScroll } from '../setup/accessible.ts';
 import { assignElsewhere, bookRides, newDriver, ridesOn } from '../setup/booked-rides.ts';
@@ -121,8 +122,8 @@ nightTest('on a phone the day is a list, a ride is opened, driven, moved, and Ba
   await sheet.getByRole('button', { name: en.steps.next.back }).click();
   await expect(sheet.getByText(en.states.assigned).last()).toBeFocused();
   await sheet.getByLabel(en.note.instructions).fill('Ring twice');
-  await sheet.getByRole('button', { name: en.note.save, exact: true }).click();
-  await expect(sheet.getByText(en.note.saved, { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: enStaff.step.save, exact: true }).click();
+  await expect(sheet.getByText(enStaff.step.saved, { exact: true })).toBeVisible();
   await sheet.getByLabel(en.times.pickup).fill('06:20');
   await sheet.getByRole('button', { name: en.times.save }).click();
   await expect(sheet.getByText(en.times.saved)).toBeVisible();

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { todayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
 import { TextInput } from '@/ui/field';
 import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
@@ -38,8 +39,20 @@ export function ChoiceField<Values extends FieldValues>({ options, ...field }: C
 }
 
 /** What runs from left to right in every language, beside words of the page's own: digits, hours, addresses. */
-export function LtrInput({ inputMode = 'numeric', ...rest }: Omit<ComponentProps<typeof TextInput>, 'className'>) {
-  return <TextInput {...rest} dir="ltr" inputMode={inputMode} autoComplete="off" className="text-start rtl:text-end" />;
+export function LtrInput({
+  inputMode = 'numeric',
+  isShort = false,
+  ...rest
+}: Omit<ComponentProps<typeof TextInput>, 'className'> & { isShort?: boolean }) {
+  return (
+    <TextInput
+      {...rest}
+      dir="ltr"
+      inputMode={inputMode}
+      autoComplete="off"
+      className={classNames('text-start rtl:text-end', isShort && 'max-w-28')}
+    />
+  );
 }
 
 /** A number, an amount, an hour, a plate. */

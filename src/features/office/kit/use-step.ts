@@ -53,6 +53,8 @@ interface StepOptions<Wish, Answer extends StepAnswer | void> {
   call: (wish: Wish) => Promise<Answer>;
   /** What is read anew, whatever was answered. */
   again: readonly QueryKey[];
+  /** The answer says enough: what is read anew comes behind it. */
+  readsBehind?: boolean;
   /** What is shown at once; `onEnd` takes it back. */
   onBegin?: (wish: Wish) => Promise<void> | void;
   /** @param answer undefined where none came */
@@ -95,7 +97,7 @@ export type StepStatus = Pick<Step<void, void>, 'isBusy' | 'problem' | 'done'>;
 export function useStep<Wish = void, Answer extends StepAnswer | void = StepAnswer>(
   options: StepOptions<Wish, Answer>,
 ): Step<Wish, Answer> {
-  const { call, again, onBegin, onEnd, words, errorWords, toast, name } = options;
+  const { call, again, onBegin, onEnd, words, errorWords, toast, name, readsBehind = false } = options;
   const m = useMessages('staff').step;
   const cache = useQueryClient();
   const isRunning = useRef(false);
@@ -121,7 +123,8 @@ export function useStep<Wish = void, Answer extends StepAnswer | void = StepAnsw
     onError: (error, wish) => finish(endOfError(error), { error, wish }),
     onSettled: async () => {
       isRunning.current = false;
-      await Promise.all(again.map((queryKey) => cache.invalidateQueries({ queryKey })));
+      const reading = Promise.all(again.map((queryKey) => cache.invalidateQueries({ queryKey })));
+      if (!readsBehind) await reading;
     },
   });
   const { data: answer, error, isPending, isSuccess, variables } = mutation;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { assignRide, type BoardDay, type BoardVehicle, type FreeDriver, type Ride, type SeenRide } from '@/data/rides';
+import { StepState } from '@/features/office/kit/step-state';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -20,7 +21,7 @@ import { driverReasons } from './free-driver-words';
 import { freeDriversQuery } from './queries';
 import { vehicleText } from './ride-words';
 import { ARRANGEMENT, useSeenRide } from './seen-ride';
-import { isDone, useRideAction } from './use-ride-action';
+import { useRideStep } from './use-ride-step';
 
 const FITS = ['fits', 'other_car', 'not_free'] as const;
 
@@ -42,7 +43,7 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
   const [car, setCar] = useState('');
   const { seen, change, isChanged, look } = useSeenRide(ride, ARRANGEMENT);
   const lookup = useQuery(freeDriversQuery(userId, ride));
-  const action = useRideAction(
+  const action = useRideStep(
     userId,
     ({ seen, driver, vehicle }: { seen: SeenRide; driver: number; vehicle: number | null }) =>
       assignRide(seen, driver, vehicle),
@@ -62,10 +63,9 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
   }
 
   function assign({ no, name, fit, vehicle_no }: FreeDriver) {
-    if (fit === 'not_free' || action.isPending || isChanged) return;
-    action.mutate(
-      { seen, driver: no, vehicle: car ? Number(car) : vehicle_no },
-      { onSuccess: (answer) => isDone(answer) && onAssigned(answer.ride ?? ride, driverName(locale, name)) },
+    if (fit === 'not_free' || action.isBusy || isChanged) return;
+    action.run({ seen, driver: no, vehicle: car ? Number(car) : vehicle_no }, (answer) =>
+      onAssigned(answer.ride ?? ride, driverName(locale, name)),
     );
   }
 
@@ -82,7 +82,7 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
           }}
         />
       ) : null}
-      {action.problem && !isChanged ? <Alert tone="danger">{action.problem}</Alert> : null}
+      {isChanged ? null : <StepState step={action} />}
       <CarChoice id={id} board={board} ride={ride} car={car} onCar={setCar} />
       {lookup.isError && !drivers ? (
         <LoadFailure text={m.assign.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
@@ -114,7 +114,7 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
                   key={driver.no}
                   {...{ ride, driver }}
                   vehicle={board.vehicles.find(({ no }) => no === (car ? Number(car) : driver.vehicle_no))}
-                  isSaving={action.isPending && action.variables.driver === driver.no}
+                  isSaving={action.isBusy && action.wish?.driver === driver.no}
                 />
               ))}
             </div>

@@ -1,26 +1,24 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { ConflictPanel } from '@/features/office/kit/conflict-panel';
 import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { useChangeText, type Fleet, type RideChange } from './seen-ride';
+import { useChanges, useChangeText, type Fleet, type RideChange } from './seen-ride';
 
 interface ChangedMeanwhileProps {
   change: RideChange;
   fleet: Fleet;
   /** Where a key would otherwise act on the ride that has changed. */
   takesFocus?: boolean;
-  /** Words of the button; else those of a menu. */
-  look?: string;
   onLook: () => void;
-  /** Another way to go on. */
-  children?: ReactNode;
 }
 
 /**
  * A colleague has changed the ride of an open form or menu: who, and what. It stays where it is when it was looked at, so that nothing
  * that acts comes up under the pointer.
  */
-export function ChangedMeanwhile({ change, fleet, takesFocus = false, look, onLook, children }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ change, fleet, takesFocus = false, onLook }: ChangedMeanwhileProps) {
   const m = useMessages('staffRides').meanwhile;
   const said = useChangeText(change, fleet);
   const text = useRef<HTMLParagraphElement>(null);
@@ -33,11 +31,23 @@ export function ChangedMeanwhile({ change, fleet, takesFocus = false, look, onLo
         {said}
       </p>
       <div className="flex flex-wrap gap-2 pt-1">
-        {children}
         <Button tone="outline" size="small" disabled={change.isLooked} onClick={onLook}>
-          {look ?? m.look}
+          {m.look}
         </Button>
       </div>
     </Alert>
   );
+}
+
+interface RideConflictProps extends Pick<ChangedMeanwhileProps, 'change' | 'fleet'> {
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** The same where something was typed. */
+export function RideConflict({ change, fleet, ...decide }: RideConflictProps) {
+  const { step } = useMessages('staff');
+  const { updated_by_name: by } = change.now;
+  const lines = useChanges(change, fleet).map((text) => ({ id: text, text }));
+  return <ConflictPanel text={step.changed(by && isolatedText(by))} lines={lines} {...decide} />;
 }

@@ -1,16 +1,16 @@
 import { MINUTE_MS } from '@shared/clock/clock';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MoveDecisions, Ride, RideAnswer } from '@/data/rides';
 import { can, type StaffRole } from '@/data/user-roles';
+import { RestException } from '@/features/office/kit/rest-exception';
+import { StepButton } from '@/features/office/kit/step-button';
 import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
-import { Field, TextInput } from '@/ui/field';
 import { standaloneLinkClass } from '@/ui/text-link';
 import { hoursText } from './ride-words';
 
@@ -87,7 +87,7 @@ function Answers({ answer: { outcome }, decided, role, ride, busy, onDecide }: A
   return (
     <div className="flex flex-wrap gap-2">
       {answers.map(([words, decision, isAnswered]) => (
-        <Button
+        <StepButton
           key={words}
           tone="outline"
           size="small"
@@ -96,7 +96,7 @@ function Answers({ answer: { outcome }, decided, role, ride, busy, onDecide }: A
           onClick={() => onDecide(decision)}
         >
           {words}
-        </Button>
+        </StepButton>
       ))}
     </div>
   );
@@ -104,11 +104,9 @@ function Answers({ answer: { outcome }, decided, role, ride, busy, onDecide }: A
 
 /** The ways that there are where nobody drives: an administrator's exception, a partner, or an end that costs the traveller nothing. */
 function RestWays({ decided, role, ride, busy, onDecide }: Omit<AnswersProps, 'answer'>) {
-  const id = useId();
   const locale = useLocale();
   const { times, sheet } = useMessages('staffRides');
   const { questions: m } = times;
-  const [reason, setReason] = useState('');
   const mayAllow = can(role, 'allow rides on days of rest');
   return (
     <>
@@ -124,28 +122,13 @@ function RestWays({ decided, role, ride, busy, onDecide }: Omit<AnswersProps, 'a
         {sheet.request}
       </Link>
       {mayAllow ? (
-        <>
-          <Field id={id} label={m.restReason} className="text-sm">
-            <TextInput
-              id={id}
-              value={reason}
-              dir="auto"
-              autoComplete="off"
-              maxLength={300}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Field>
-          <Button
-            tone="outline"
-            size="small"
-            className="justify-self-start"
-            disabled={!reason.trim() || decided.rest_reason !== undefined}
-            busy={busy}
-            onClick={() => onDecide({ rest_reason: reason.trim() })}
-          >
-            {m.restAllow}
-          </Button>
-        </>
+        <RestException
+          name={ride.id}
+          words={{ reason: m.restReason, allow: m.restAllow }}
+          busy={busy}
+          isAllowed={decided.rest_reason !== undefined}
+          onAllow={(rest_reason) => onDecide({ rest_reason })}
+        />
       ) : null}
     </>
   );

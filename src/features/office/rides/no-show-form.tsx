@@ -3,21 +3,25 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { formatPrice } from '@/data/offers';
 import { reportNoShow, type NoShow, type NoShowTerms, type Ride, type SeenRide } from '@/data/rides';
+import { LtrInput } from '@/features/office/kit/fields';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
+import { useWishId } from '@/features/office/kit/use-step';
 import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { newId } from '@/lib/new-id';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { describedBy, FieldError, fieldIds, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { useCheckedForm, type CheckedForm } from '@/ui/form/use-checked-form';
+import type { CheckedForm } from '@/ui/form/use-checked-form';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { lastTime } from './board-day';
 import { noShowQuery } from './queries';
-import { useRideAction } from './use-ride-action';
+import { useRideStep } from './use-ride-step';
 
 interface NoShowFormProps {
   userId: string;
@@ -83,30 +87,31 @@ function Report({ userId, ride, terms }: { userId: string; ride: Ride; terms: No
   const m = steps.noShow;
   const locale = useLocale();
   const words: Readonly<Record<string, string>> = { ...steps.faults, place: m.placeMissing, fee: m.feeMissing };
-  const form = useCheckedForm({
+  const form = useKeptForm({
+    keep: `no-show:${ride.id}`,
     schema,
     defaultValues: { place: terms.place, until: '', fee: '' },
     errorText: (code) => words[code] ?? code,
   });
-  /** One report, however often it is sent. */
-  const report = useRef({ key: '', event: '' });
-  const reporting = useRideAction(userId, ({ seen, ...noShow }: NoShow & { seen: SeenRide }) => {
-    const key = JSON.stringify([seen.updated_at, noShow]);
-    if (report.current.key !== key) report.current = { key, event: newId() };
-    return reportNoShow(seen, noShow, report.current.event);
-  });
+  const idOf = useWishId();
+  const reporting = useRideStep(userId, ({ seen, ...noShow }: NoShow & { seen: SeenRide }) =>
+    reportNoShow(seen, noShow, idOf([seen.updated_at, noShow])),
+  );
   async function send() {
     if (!(await form.check())) return;
     const { place, until, fee } = form.state.getValues();
     const read = waitedUntil(until);
     if ('fault' in read) return;
-    reporting.mutate({
-      seen: ride,
-      at: read.at,
-      place: place.trim(),
-      charged: fee === 'charge',
-      seen_fee_agorot: terms.fee_agorot,
-    });
+    reporting.run(
+      {
+        seen: ride,
+        at: read.at,
+        place: place.trim(),
+        charged: fee === 'charge',
+        seen_fee_agorot: terms.fee_agorot,
+      },
+      form.draft.forget,
+    );
   }
   return (
     <>
@@ -114,23 +119,14 @@ function Report({ userId, ride, terms }: { userId: string; ride: Ride; terms: No
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={300} />}
       </FormField>
       <FormField form={form} name="until" label={m.until} hint={steps.atHint} className="text-sm">
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="ltr"
-            className="max-w-28 text-start rtl:text-end"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-          />
-        )}
+        {(control) => <LtrInput {...control} isShort maxLength={5} />}
       </FormField>
       <FeeChoice form={form} fee={formatPrice(locale, terms.fee_agorot)} />
       <p className="text-sm text-ink-2">{m.told}</p>
-      {reporting.problem ? <Alert tone="danger">{reporting.problem}</Alert> : null}
-      <Button size="small" className="justify-self-start" busy={reporting.isPending} onClick={() => void send()}>
+      <StepState step={reporting} />
+      <StepButton size="small" className="justify-self-start" busy={reporting.isBusy} onClick={() => void send()}>
         {m.send}
-      </Button>
+      </StepButton>
     </>
   );
 }

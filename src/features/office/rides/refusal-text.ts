@@ -27,7 +27,7 @@ function about(words: Words, { by }: RideAnswer, locale: Locale, sentence: strin
   return name ? words.about(isolatedText(name), sentence) : sentence;
 }
 
-function sentenceOf(words: Words, locale: Locale, { outcome, until, document, ride }: RideAnswer): string {
+function sentenceOf(words: Words, locale: Locale, { outcome, until, document, ride }: RideAnswer): string | undefined {
   if (outcome === 'changed_by_other') {
     const by = ride?.updated_by_name;
     return `${by ? words.changedBy(isolatedText(by)) : words.changed} ${words.changedLook}`;
@@ -40,12 +40,12 @@ function sentenceOf(words: Words, locale: Locale, { outcome, until, document, ri
     return document && until
       ? words.document(knownName(words.documents, document), isolatedText(formatCalendarDay(until)))
       : words.documentNow;
-  return words.words[outcome] ?? words.failed;
+  return words.words[outcome];
 }
 
-/** Why a change did not happen, in words that say what to do. */
-export function refusalText(words: Words, locale: Locale, answer: RideAnswer): string {
+/** Why a change did not happen, in words that say what to do; undefined of what these words do not know. */
+export function refusalText(words: Words, locale: Locale, answer: RideAnswer): string | undefined {
   if (answer.outcome === 'taken') return takenText(words, locale, answer);
   const sentence = sentenceOf(words, locale, answer);
-  return about(words, answer, locale, sentence);
+  return sentence && about(words, answer, locale, sentence);
 }

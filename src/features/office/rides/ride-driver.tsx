@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { unassignRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
+import { Question } from '@/features/office/kit/step-question';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { AssignList } from './assign-list';
 import { isAssignable } from './board-layout';
@@ -13,7 +13,7 @@ import { ContactLinks } from './contact-links';
 import { RideSwap } from './ride-swap';
 import { vehicleText } from './ride-words';
 import { ARRANGEMENT, useSeenRide } from './seen-ride';
-import { isDone, useRideAction } from './use-ride-action';
+import { useRideStep } from './use-ride-step';
 
 type Around = Pick<BoardDay, 'drivers' | 'vehicles' | 'rides'>;
 
@@ -114,11 +114,21 @@ function TakeOff({ userId, ride, board, onDone }: RideDriverProps & { onDone: ()
   const locale = useLocale();
   const m = useMessages('staffRides').driver;
   const { seen, change, isChanged, look } = useSeenRide(ride, ARRANGEMENT);
-  const leaving = useRideAction(userId, (wish: { seen: SeenRide }) => unassignRide(wish.seen));
+  const leaving = useRideStep(userId, (wish: { seen: SeenRide }) => unassignRide(wish.seen));
   const driver = board.drivers.find(({ no }) => no === seen.driver_no);
   return (
-    <div className="grid gap-3 rounded bg-stone-50 p-4 ring-1 ring-stone-200">
-      <p className="font-bold">{m.takeOffAsk(driver ? isolatedText(driverName(locale, driver.name)) : '')}</p>
+    <Question
+      name={`${ride.id}:take-off`}
+      words={{
+        question: m.takeOffAsk(driver ? isolatedText(driverName(locale, driver.name)) : ''),
+        confirm: m.takeOffYes,
+        keep: m.takeOffNo,
+      }}
+      step={leaving}
+      isHeld={isChanged}
+      onConfirm={() => leaving.run({ seen }, onDone)}
+      onKeep={onDone}
+    >
       {change ? (
         <ChangedMeanwhile
           change={change}
@@ -129,20 +139,6 @@ function TakeOff({ userId, ride, board, onDone }: RideDriverProps & { onDone: ()
           }}
         />
       ) : null}
-      {leaving.problem && !isChanged ? <Alert tone="danger">{leaving.problem}</Alert> : null}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          disabled={isChanged}
-          busy={leaving.isPending}
-          onClick={() => leaving.mutate({ seen }, { onSuccess: (answer) => isDone(answer) && onDone() })}
-        >
-          {m.takeOffYes}
-        </Button>
-        <Button size="small" tone="outline" onClick={onDone}>
-          {m.takeOffNo}
-        </Button>
-      </div>
-    </div>
+    </Question>
   );
 }

@@ -1,19 +1,21 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { reportStep, type Ride, type RideState, type RideStep, type SeenRide } from '@/data/rides';
 import { formatPrice } from '@/data/offers';
+import { LtrInput } from '@/features/office/kit/fields';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
+import { useWishId } from '@/features/office/kit/use-step';
 import { knownName, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { newId } from '@/lib/new-id';
-import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { describedBy, Field, TextInput } from '@/ui/field';
+import { describedBy, Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { StepResult } from '@/ui/step-result';
 import { lastTime } from './board-day';
 import { NoShowForm } from './no-show-form';
-import { useRideAction } from './use-ride-action';
+import { useRideStep } from './use-ride-step';
 
 /** What comes next in each state; the last step can be taken back from where it has led. */
 const NEXT: Readonly<Partial<Record<RideState, readonly RideStep[]>>> = {
@@ -67,28 +69,22 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
           {choices}
         </StepResult>
       )}
-      {reporting.problem ? <Alert tone="danger">{reporting.problem}</Alert> : null}
+      <StepState step={reporting.step} />
     </>
   );
 }
 
 function useReport(userId: string, ride: Ride) {
-  /** The report that is on its way: the same one again when it failed, so that it is counted once. */
-  const report = useRef<{ key: string; event: string } | null>(null);
-  const { mutate, ...reporting } = useRideAction(
-    userId,
-    ({ seen, step, at }: { seen: SeenRide; step: RideStep; at: string | null }) => {
-      const key = `${seen.updated_at} ${step} ${at ?? ''}`;
-      if (report.current?.key !== key) report.current = { key, event: newId() };
-      return reportStep(seen, step, at, report.current.event);
-    },
+  const idOf = useWishId();
+  const reporting = useRideStep(userId, (wish: { seen: SeenRide; step: RideStep; at: string | null }) =>
+    reportStep(wish.seen, wish.step, wish.at, idOf([wish.seen.updated_at, wish.step, wish.at])),
   );
   return {
-    problem: reporting.problem,
+    step: reporting,
     /** The step that is being reported. */
-    pending: reporting.isPending ? reporting.variables.step : null,
+    pending: reporting.isBusy && reporting.wish ? reporting.wish.step : null,
     /** @param at an instant; null for now */
-    send: (step: RideStep, at: string | null) => mutate({ seen: ride, step, at }),
+    send: (step: RideStep, at: string | null) => reporting.run({ seen: ride, step, at }),
   };
 }
 
@@ -117,7 +113,7 @@ function StepChoices({ userId, ride, reporting: { pending, send } }: StepChoices
       {steps.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {steps.map((step, nth) => (
-            <Button
+            <StepButton
               key={step}
               size="small"
               tone={nth === 0 && step !== 'back' ? 'secondary' : 'outline'}
@@ -126,7 +122,7 @@ function StepChoices({ userId, ride, reporting: { pending, send } }: StepChoices
               onClick={() => report(step)}
             >
               {m.next[step]}
-            </Button>
+            </StepButton>
           ))}
           {ride.state === 'at_pickup' ? (
             <Button tone="outline" size="small" aria-expanded={isNoShow} onClick={() => setNoShow(!isNoShow)}>
@@ -143,12 +139,9 @@ function StepChoices({ userId, ride, reporting: { pending, send } }: StepChoices
           error={fault ? m.faults[fault] : undefined}
           className="text-sm"
         >
-          <TextInput
+          <LtrInput
             id={`${id}-at`}
-            dir="ltr"
-            className="max-w-28 text-start rtl:text-end"
-            inputMode="numeric"
-            autoComplete="off"
+            isShort
             maxLength={5}
             value={typed}
             {...describedBy(`${id}-at`, { error: fault ? m.faults[fault] : undefined, hint: m.atHint })}

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import { swapRides, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Ltr } from '@/ui/ltr';
 import { Select } from '@/ui/select';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { pickupTime } from './ride-words';
 import { ARRANGEMENT, useSeenRide } from './seen-ride';
-import { isDone, useRideAction } from './use-ride-action';
+import { useRideStep } from './use-ride-step';
 
 interface RideSwapProps {
   userId: string;
@@ -58,7 +58,7 @@ function SwapWith({ userId, ride, board, onDone, other }: RideSwapProps & { othe
   const m = useMessages('staffRides').driver;
   const own = useSeenRide(ride, ARRANGEMENT);
   const others = useSeenRide(other, ARRANGEMENT);
-  const swapping = useRideAction(userId, (change: { seen: SeenRide; other: SeenRide }) =>
+  const swapping = useRideStep(userId, (change: { seen: SeenRide; other: SeenRide }) =>
     swapRides(change.seen, change.other),
   );
   const isChanged = own.isChanged || others.isChanged;
@@ -81,18 +81,16 @@ function SwapWith({ userId, ride, board, onDone, other }: RideSwapProps & { othe
           />
         ) : null,
       )}
-      {swapping.problem && !isChanged ? <Alert tone="danger">{swapping.problem}</Alert> : null}
-      <Button
+      {isChanged ? null : <StepState step={swapping} />}
+      <StepButton
         size="small"
         className="justify-self-start"
         disabled={isChanged}
-        busy={swapping.isPending}
-        onClick={() =>
-          swapping.mutate({ seen: own.seen, other: others.seen }, { onSuccess: (answer) => isDone(answer) && onDone() })
-        }
+        busy={swapping.isBusy}
+        onClick={() => swapping.run({ seen: own.seen, other: others.seen }, onDone)}
       >
         {m.swapButton}
-      </Button>
+      </StepButton>
     </>
   );
 }

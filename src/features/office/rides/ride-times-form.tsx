@@ -2,20 +2,20 @@ import { MINUTE_MS } from '@shared/clock/clock';
 import { useId, useState } from 'react';
 import { moveRide, type MoveDecisions, type NewTimes, type Ride, type RideAnswer, type SeenRide } from '@/data/rides';
 import type { StaffRole } from '@/data/user-roles';
+import { StepButton } from '@/features/office/kit/step-button';
+import { StepState } from '@/features/office/kit/step-state';
 import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ResultNote } from '@/ui/result-note';
 import { movedTimes, readTimes, typedTime, type TimeFault, type TypedTimes } from './board-day';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import { RideConflict } from './changed-meanwhile';
 import { isMoveQuestion, MoveQuestions } from './move-questions';
 import { hoursText } from './ride-words';
 import { TIMES, useSeenRide, type Fleet } from './seen-ride';
 import { TimeField, type Typed } from './time-field';
-import { isDone, useRideAction } from './use-ride-action';
+import { useRideStep } from './use-ride-step';
 
 interface RideTimesFormProps {
   userId: string;
@@ -40,7 +40,7 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
   /** The questions that came back, in their order, and what was said to them. */
   const [asked, setAsked] = useState<readonly RideAnswer[]>([]);
   const [decided, setDecided] = useState<MoveDecisions>({});
-  const moving = useRideAction(userId, (wish: { seen: SeenRide; times: NewTimes; decided: MoveDecisions }) =>
+  const moving = useRideStep(userId, (wish: { seen: SeenRide; times: NewTimes; decided: MoveDecisions }) =>
     moveRide(wish.seen, wish.times, wish.decided),
   );
   const isDirty = Object.values(typed).some((time) => time !== null);
@@ -62,17 +62,14 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
       return;
     }
     setDecided(decisions);
-    const settle = (answer: RideAnswer) => {
-      if (isDone(answer)) {
-        setTyped(NOTHING);
-        setSpanOpen(false);
-      }
-      const isNew = isMoveQuestion(answer) && !asked.some(({ outcome }) => outcome === answer.outcome);
-      if (isDone(answer)) setAsked([]);
-      else if (isNew) setAsked([...asked, answer]);
-    };
-    moving.mutate({ seen, times: read.times, decided: decisions }, { onSuccess: settle });
+    moving.run({ seen, times: read.times, decided: decisions }, () => {
+      setTyped(NOTHING);
+      setSpanOpen(false);
+      setAsked([]);
+    });
   }
+  const question = moving.answer && isMoveQuestion(moving.answer) ? moving.answer : null;
+  if (question && !asked.some(({ outcome }) => outcome === question.outcome)) setAsked([...asked, question]);
   const isAsking = asked.length > 0;
   return (
     <form
@@ -81,7 +78,7 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         // A question is answered by its own buttons, never by Enter in a field.
-        if (isDirty && !isChanged && !isAsking && !moving.isPending) save({});
+        if (isDirty && !isChanged && !isAsking && !moving.isBusy) save({});
       }}
     >
       <TimesNow ride={ride} />
@@ -111,37 +108,38 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
         {m.span}
       </Button>
       {isDirty && 'times' in read ? <p className="text-sm">{plannedText(m, locale, times)}</p> : null}
-      {change && isDirty ? (
-        <ChangedMeanwhile change={change} fleet={fleet} look={m.keepMine} onLook={look}>
-          <Button
-            tone="outline"
-            size="small"
-            disabled={change.isLooked}
-            onClick={() => {
-              type(NOTHING);
-              follow();
-            }}
-          >
-            {m.takeTheirs}
-          </Button>
-        </ChangedMeanwhile>
+      {change && isChanged && isDirty ? (
+        <RideConflict
+          change={change}
+          fleet={fleet}
+          onTakeTheirs={() => {
+            type(NOTHING);
+            follow();
+          }}
+          onKeepMine={() => {
+            look();
+            document.getElementById(`${id}-pickup`)?.focus();
+          }}
+        />
       ) : null}
-      {moving.problem && !isAsking && !isChanged ? <Alert tone="danger">{moving.problem}</Alert> : null}
+      {isAsking || isChanged ? null : <StepState step={moving} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
+        <StepButton
           type="submit"
           size="small"
           disabled={!isDirty || isChanged || isAsking}
-          busy={moving.isPending && !isAsking}
+          busy={moving.isBusy && !isAsking}
         >
           {m.save}
-        </Button>
-        <ResultNote of={moving.problem || isDirty ? null : moving.data}>{m.saved}</ResultNote>
+        </StepButton>
+        <StepState step={{ problem: undefined, done: moving.done }} isOver={isDirty}>
+          {m.saved}
+        </StepState>
       </div>
       <MoveQuestions
         {...{ asked, decided, role, ride }}
-        busy={moving.isPending}
-        problem={moving.data && isMoveQuestion(moving.data) ? undefined : moving.problem}
+        busy={moving.isBusy}
+        problem={question ? undefined : moving.problem}
         onDecide={(decision) => save({ ...decided, ...decision })}
       />
     </form>

@@ -49,7 +49,6 @@ export function useSeenRide(ride: Ride, columns: Columns) {
 type Words = Messages['staffRides'];
 export type Fleet = Pick<BoardDay, 'drivers' | 'vehicles'>;
 
-/** What is different about a ride, in short phrases. */
 function changesOf(words: Words, locale: Locale, { was, now }: RideChange, { drivers, vehicles }: Fleet): string[] {
   const m = words.meanwhile;
   const driver = drivers.find(({ no }) => no === now.driver_no);
@@ -67,11 +66,15 @@ function changesOf(words: Words, locale: Locale, { was, now }: RideChange, { dri
   ].filter((phrase) => phrase !== false);
 }
 
+/** What is different about a ride, in short phrases. */
+export function useChanges(change: RideChange, fleet: Fleet): string[] {
+  return changesOf(useMessages('staffRides'), useLocale(), change, fleet);
+}
+
 /** "Olga Levin has changed this ride in the meantime. Driver: Samer Haddad." */
 export function useChangeText(change: RideChange, fleet: Fleet): string {
-  const locale = useLocale();
-  const words = useMessages('staffRides');
+  const { outcomes } = useMessages('staffRides');
   const { updated_by_name: by } = change.now;
-  const what = changesOf(words, locale, change, fleet).join('. ');
-  return `${by ? words.outcomes.changedBy(isolatedText(by)) : words.outcomes.changed} ${what}.`;
+  const what = useChanges(change, fleet).join('. ');
+  return `${by ? outcomes.changedBy(isolatedText(by)) : outcomes.changed} ${what}.`;
 }

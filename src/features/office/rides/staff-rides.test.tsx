@@ -8,6 +8,7 @@ import * as data from '@/data/rides';
 import { DataError } from '@/data/errors';
 import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
+import { messages as enStaff } from '@/i18n/messages/en/staff';
 import { messages as en } from '@/i18n/messages/en/staff-rides';
 import { messages as he } from '@/i18n/messages/he/staff-rides';
 import {
@@ -18,6 +19,7 @@ import {
   freeDriver,
   rideId,
 } from '../../../../tests/fixtures/board-day';
+import { DraftOwner } from '@/ui/form/own-draft';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { ridesKey } from './queries';
 import { StaffRides } from './staff-rides';
@@ -53,10 +55,12 @@ async function show(options: { locale?: Locale; width?: number; search?: string;
   cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   showInLanguage(
     <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={[`/dashboard/rides${search}`]}>
-        <StaffRides user={user} role={role} />
-        <Address />
-      </MemoryRouter>
+      <DraftOwner value={user.id}>
+        <MemoryRouter initialEntries={[`/dashboard/rides${search}`]}>
+          <StaffRides user={user} role={role} />
+          <Address />
+        </MemoryRouter>
+      </DraftOwner>
     </QueryClientProvider>,
     locale,
   );
@@ -379,7 +383,7 @@ describe('assigning', () => {
     await person.keyboard('{Enter}');
     await within(await menu()).findAllByRole('menuitem');
     await person.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(en.outcomes.failed);
+    expect((await screen.findByRole('alert')).textContent).toBe(enStaff.step.offline);
     expect((await block('14:00')).getAttribute('aria-busy')).toBeNull();
   });
 });
@@ -462,7 +466,7 @@ describe('the sheet of a ride', () => {
       ),
     }));
     await person.click(sheet.getByRole('button', { name: en.steps.next.acknowledged }));
-    expect((await sheet.findByRole('alert')).textContent).toBe(en.outcomes.failed);
+    expect((await sheet.findByRole('alert')).textContent).toBe(enStaff.step.offline);
     await person.click(sheet.getByRole('button', { name: en.steps.next.acknowledged }));
     expect(await sheet.findByText(en.steps.done['acknowledged'] ?? '')).toBeDefined();
     const [first, second] = report.mock.calls;
@@ -547,13 +551,14 @@ describe('the sheet of a ride', () => {
     expect((note as HTMLTextAreaElement).value).toBe('Ring twice and wait');
     expect((pickup as HTMLInputElement).value).toBe('14:25');
     expect(sheet.getByRole('alert').textContent).toContain('Do not ring');
-    expect(plain(sheet.getByRole('alert').textContent)).toContain(en.note.theirsBy('Olga Levin'));
+    expect(plain(sheet.getByRole('alert').textContent)).toContain(enStaff.step.changed('Olga Levin'));
     vi.mocked(data.setRideNote).mockImplementation(async ({ id }, texts) => ({
       outcome: 'noted',
       ride: store(changed(id, { instructions: texts.instructions })),
     }));
-    await person.click(sheet.getByRole('button', { name: en.note.keepMine }));
-    expect(await sheet.findByText(en.note.saved)).toBe(document.activeElement);
+    await person.click(sheet.getByRole('button', { name: enStaff.step.keepMine }));
+    await person.click(sheet.getByRole('button', { name: enStaff.step.save }));
+    expect(await sheet.findByText(enStaff.step.saved)).toBe(document.activeElement);
     expect(board.rides[0]?.instructions).toBe('Ring twice and wait');
   });
 
@@ -741,10 +746,10 @@ describe('the sheet of a ride', () => {
       await typePickup(open, '14:25');
       store(changed(ride.id, { pickup_at: '2031-11-24T13:00:00Z', updated_by_name: 'Olga Levin' }));
       await cache.refetchQueries({ queryKey: ridesKey(user.id) });
-      expect(plain((await sheet.findByRole('alert')).textContent)).toContain('Olga Levin has changed this ride');
+      expect(plain((await sheet.findByRole('alert')).textContent)).toContain('Olga Levin saved something else');
       await person.keyboard('{Enter}');
       expect(data.moveRide).not.toHaveBeenCalled();
-      await person.click(sheet.getByRole('button', { name: en.times.takeTheirs }));
+      await person.click(sheet.getByRole('button', { name: enStaff.step.takeTheirs }));
       expect(sheet.getByRole<HTMLInputElement>('textbox', { name: en.times.pickup }).value).toBe('15:00');
     });
   });

@@ -21,7 +21,7 @@ import { pickupTime, rideElementId } from './ride-words';
 import { useDay } from './use-day';
 import { useNow } from './use-now';
 import { useRideView } from './use-ride-view';
-import { useRidesInChange } from './use-ride-action';
+import { useRidesInChange } from './use-ride-step';
 import { useWide } from './use-wide';
 import { WeekStrip } from './week-strip';
 

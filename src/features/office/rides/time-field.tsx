@@ -1,5 +1,6 @@
+import { LtrInput } from '@/features/office/kit/fields';
 import { useMessages } from '@/i18n/messages';
-import { describedBy, Field, TextInput } from '@/ui/field';
+import { describedBy, Field } from '@/ui/field';
 import type { TimeFault, TypedTimes } from './board-day';
 
 /** What somebody has typed; null is as the ride has it, or goes along with the pick-up. */
@@ -19,12 +20,8 @@ export function TimeField({ id, name, value, fault, onType }: TimeFieldProps) {
   const error = fault && m.faults[fault];
   return (
     <Field id={id} label={m[name]} error={error} className="text-sm">
-      <TextInput
+      <LtrInput
         id={id}
-        dir="ltr"
-        className="text-start rtl:text-end"
-        inputMode="numeric"
-        autoComplete="off"
         maxLength={5}
         value={value}
         {...describedBy(id, { error })}

@@ -181,8 +181,6 @@ export const messages: StaffRidesMessages = {
       `Pick-up: ${pickup}. The driver is busy from ${from} until ${until} (${hours} h).`,
     offerToCome: 'The customer is waiting for a new offer for this time. Write it in the request.',
     restAllowed: (by, reason) => `Allowed on a day of rest by ${by}: ${reason}`,
-    keepMine: 'Go on with my times',
-    takeTheirs: 'Take theirs',
     save: 'Save the times',
     saved: 'Times saved',
     faults: {
@@ -209,14 +207,6 @@ export const messages: StaffRidesMessages = {
     meeting_point: 'Meeting point',
     asOffered: (place) => `Left empty: as in the offer. ${place}`,
     instructions: 'Instructions',
-    save: 'Save',
-    saved: 'Saved',
-    discard: 'Discard',
-    theirs: 'Someone else changed this while you were writing. Theirs reads:',
-    theirsBy: (name) => `${name} changed this while you were writing. Theirs reads:`,
-    nothing: '(empty)',
-    takeTheirs: 'Take theirs',
-    keepMine: 'Save mine',
   },
   facts: {
     name: 'Passenger',
@@ -262,7 +252,5 @@ export const messages: StaffRidesMessages = {
       validation_failed:
         'These times do not fit together. The driver must be busy from the pick-up or earlier until after it, for less than two days. Check them.',
     },
-    refused: 'Your account may not do this.',
-    failed: 'Not saved. Check the connection and try again.',
   },
 };

@@ -188,8 +188,6 @@ export const messages: StaffRidesMessages = {
       `Prise en charge\u202F: ${pickup}. Chauffeur occupé du ${from} au ${until} (${hours}\u00A0h).`,
     offerToCome: 'Le client attend une nouvelle offre pour cet horaire. Elle se rédige dans la demande.',
     restAllowed: (by, reason) => `Autorisée un jour de repos par ${by}\u202F: ${reason}`,
-    keepMine: 'Garder mes horaires',
-    takeTheirs: 'Prendre les siens',
     save: 'Enregistrer les horaires',
     saved: 'Horaires enregistrés',
     faults: {
@@ -217,14 +215,6 @@ export const messages: StaffRidesMessages = {
     meeting_point: 'Point de rendez-vous',
     asOffered: (place) => `Vide\u202f: comme dans l’offre. ${place}`,
     instructions: 'Consignes',
-    save: 'Enregistrer',
-    saved: 'Enregistré',
-    discard: 'Annuler les modifications',
-    theirs: 'Entre-temps, un autre texte a été enregistré\u202F:',
-    theirsBy: (name) => `${name} a enregistré un autre texte entre-temps\u202F:`,
-    nothing: '(vide)',
-    takeTheirs: 'Prendre ce texte',
-    keepMine: 'Enregistrer le mien',
   },
   facts: {
     name: 'Passager',
@@ -273,7 +263,5 @@ export const messages: StaffRidesMessages = {
       validation_failed:
         'Ces horaires ne vont pas ensemble\u202F: la prise en charge doit tomber entre les deux autres heures, séparées de moins de deux jours. Vérifiez-les.',
     },
-    refused: 'Votre compte ne le permet pas.',
-    failed: 'Rien n’a été enregistré. Vérifiez la connexion et réessayez.',
   },
 };

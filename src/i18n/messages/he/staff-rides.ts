@@ -192,8 +192,6 @@ export const messages = {
       `איסוף: ${pickup}. הנהג תפוס מ${from} עד ${until} (${hours} שעות).`,
     offerToCome: 'הלקוח מחכה להצעת מחיר חדשה לשעה הזו. כותבים אותה בפנייה.',
     restAllowed: (by: string, reason: string) => `מותר ביום מנוחה, באישור ${by}: ${reason}`,
-    keepMine: 'להמשיך עם השעות שלי',
-    takeTheirs: 'מעבר לשעות שלהם',
     save: 'שמירת השעות',
     saved: 'השעות נשמרו',
     faults: {
@@ -220,14 +218,6 @@ export const messages = {
     meeting_point: 'נקודת המפגש',
     asOffered: (place: string) => `ריק: כמו בהצעה. ${place}`,
     instructions: 'הנחיות לנהג',
-    save: 'שמירה',
-    saved: 'נשמר',
-    discard: 'ביטול השינוי',
-    theirs: 'מישהו אחר שמר בינתיים נוסח אחר:',
-    theirsBy: (name: string) => `${name} שמרו בינתיים נוסח אחר:`,
-    nothing: '(ריק)',
-    takeTheirs: 'מעבר לנוסח שלהם',
-    keepMine: 'שמירת הנוסח שלי',
   },
   facts: {
     name: 'נוסע',
@@ -271,8 +261,6 @@ export const messages = {
       step_time: 'צעד לא יכול להקדים את הצעד שלפניו או להיות רחוק מדי בעבר. בדקו את השעה.',
       validation_failed: 'השעות לא מתאימות זו לזו: הנהג תפוס מלפני האיסוף ועד אחריו, פחות מיומיים. תקנו ושמרו שוב.',
     } as Readonly<Record<string, string>>,
-    refused: 'אין לכם הרשאה לפעולה הזו.',
-    failed: 'לא נשמר. בדקו את החיבור ונסו שוב.',
   },
 };
 export type StaffRidesMessages = typeof messages;

@@ -102,24 +102,6 @@ nightTest('after 30 days the question comes again, not a day earlier', async ({ 
   await expect(page.getByRole('checkbox', { name: en.categories.analytics.title })).not.toBeChecked();
 });
 
-nightTest('a storage that refuses leaves the choice standing until the page is left', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('quota', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/en/privacy');
-  await startApplication(page);
-  await bannerOf(page).getByRole('button', { name: en.banner.acceptAll }).click();
-  await expect(bannerOf(page)).toBeHidden();
-  await page.evaluate(() => {
-    history.pushState({}, '', '/en/privacy-settings');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('checkbox', { name: en.categories.analytics.title })).toBeChecked();
-  await expect(bannerOf(page)).toBeHidden();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

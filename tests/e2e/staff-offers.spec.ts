@@ -194,7 +194,7 @@ nightTest(
     await expectAccessible(page, [390]);
     await allow.click();
     const offer = drawer.getByRole('article').filter({ hasText: offers.offer(1) });
-    await expect(offer.getByText(offers.states.sent, { exact: true }).first()).toBeVisible();
+    await expect(offer.getByText(offers.states.ready, { exact: true }).first()).toBeVisible();
     await expect(offer.getByText('To the hospital')).toBeVisible();
     await expect(drawer.getByText(offers.events['rest_allowed'] ?? '')).toBeVisible();
   },

@@ -25,10 +25,17 @@ export function restDayFromNow(days: number): string {
   return closedFor(closedTimes(REST, day), israelInstant(day, '12:00'), 60) ? day : restDayFromNow(days + 1);
 }
 
-/** The first moment from so many hours ahead on, in whole hours from now, at which a ride of two hours fits, also from the full hour before it. */
+/** Hours before a ride until which its offer can be accepted, and one more for the full hour. */
+const NOTICE_HOURS = 4;
+
+/**
+ * The first moment from so many hours ahead on, in whole hours from now, at which a ride of two hours fits, also from the full hour
+ * before it, and whose offer can still be accepted: nobody has to answer on a day of rest.
+ */
 export function openMomentFromNow(hours: number): Date {
   const moment = new Date(Date.now() + hours * HOUR_MS);
   const fullHour = new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
-  const isClosed = closedFor(closedTimes(REST, israelClock(fullHour).day), fullHour, 180);
+  const starts = new Date(fullHour.getTime() - NOTICE_HOURS * HOUR_MS);
+  const isClosed = closedFor(closedTimes(REST, israelClock(fullHour).day), starts, (NOTICE_HOURS + 3) * 60);
   return isClosed ? openMomentFromNow(hours + 1) : moment;
 }

@@ -13,6 +13,7 @@ export function AlertsTab({ userId, data, isFull }: TabProps) {
     userId,
     call: ({ id }: SecurityAlert) => resolveAlert(id),
     done: m.resolved,
+    failed: m.resolveFailed,
   });
   return (
     <MonitorList items={data?.alerts} empty={m.noAlerts}>

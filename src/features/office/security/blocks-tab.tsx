@@ -16,6 +16,7 @@ export function BlocksTab({ userId, data }: TabProps) {
     userId,
     call: ({ id }: BlockedIp) => unblockIp(id),
     done: m.unblocked,
+    failed: m.unblockFailed,
   });
   return (
     <MonitorList items={data?.blocks} empty={m.noBlocks}>

@@ -11,6 +11,7 @@ import {
   SERVICE_TYPES,
   staffFields,
 } from '../../supabase/functions/_shared/facts/lead-fields.ts';
+import { LEG_FACTS, RIDE_FIELDS, rideFact } from '../../supabase/functions/_shared/facts/ride-facts.ts';
 import { leadColumns, readLead, type LeadColumns } from '../../supabase/functions/submit-lead/rules.ts';
 import type { TablesInsert } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { destinations } from '../../src/content/destinations/index.ts';
@@ -113,6 +114,73 @@ describe.each(databases())('the table of fields and the database on %s', (databa
       'price_held_until',
     ];
     expect(row?.columns.toSorted()).toEqual([...REQUEST_FIELDS, ...own].toSorted());
+  });
+
+  it('the database knows of rides what the table of facts says', async () => {
+    const rows = await server.query(
+      'select name, kind, carried, shown, touches, until, personal from private.facts order by name',
+    );
+    const facts = RIDE_FIELDS.map((name) => {
+      const { carried, shown = [], touches = [], until = null, personal = false } = rideFact(name);
+      return { name, kind: leadField(name).kind, carried, shown: [...shown], touches: [...touches], until, personal };
+    });
+    const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+    expect(rows).toEqual(facts.toSorted(byName));
+  });
+
+  it('each leg has its facts in columns of their names and types, and besides them what makes it a journey of an offer', async () => {
+    const columnsOf = (table: string) =>
+      server.query<{ name: string; type: string; required: boolean }>(
+        `select attname::text as name, format_type(atttypid, atttypmod) as type, attnotnull as required from pg_attribute
+         where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+        [`public.${table}`],
+      );
+    const [legs, leads] = [await columnsOf('offer_legs'), await columnsOf('leads')];
+    const typeOf = (name: string) => leads.find((column) => column.name === name)?.type;
+    const asked = LEG_FACTS.map((name) => ({
+      name,
+      type: typeOf(name),
+      required: leadField(name).forms.trip === 'required',
+    }));
+    const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+    const facts = legs.filter(({ name }) => LEG_FACTS.some((fact) => fact === name));
+    expect(facts.toSorted(byName)).toEqual(asked.toSorted(byName));
+    expect(legs.flatMap(({ name }) => (LEG_FACTS.some((fact) => fact === name) ? [] : [name])).toSorted()).toEqual([
+      ...[
+        'duration_minutes',
+        'meeting',
+        'meeting_point',
+        'offer_id',
+        'pickup_at',
+        'pickup_day',
+        'pickup_time',
+        'position',
+      ],
+      ...['stops', 'vehicle_class', 'vehicle_name', 'vehicles'],
+    ]);
+  });
+
+  it('what the office reads in short says its facts by itself; all else of a ride goes by the table', async () => {
+    // A function that names a count of the table lists facts by hand.
+    const counts = RIDE_FIELDS.filter((name) => leadField(name).kind === 'count');
+    const rows = await server.query<{ name: string }>(
+      String.raw`select proname::text as name from pg_proc where pronamespace = 'private'::regnamespace
+         and prosrc ~ ('\m(' || array_to_string($1::text[], '|') || ')\M') order by proname`,
+      [counts],
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      // Whether an offer can go out.
+      'draft_refusal',
+      // What the law keeps of a booking.
+      'keep_bookings',
+      // The next rides, each on a line.
+      'next_rides',
+      // Whether a car is large enough.
+      'overbooked_rides',
+      // The lines of a list of requests.
+      'search_leads',
+      'vehicle_refusal',
+    ]);
   });
 
   it('staff may change in the database the answers that they correct, and no other', () => {

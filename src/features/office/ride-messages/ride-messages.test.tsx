@@ -36,7 +36,7 @@ const toDriver: data.RideMessage = {
     phone: '+972501112233',
     languages: ['ru', 'en'],
     known: null,
-    changed: ['flight'],
+    changed: ['flight_number'],
     day: null,
     rides: [
       {

@@ -206,7 +206,7 @@ const DIGITS_ALLOWED: readonly [why: string, pattern: RegExp][] = [
  * make up a time.
  */
 const PLACES_ALLOWED =
-  /^(?:contact|trip-request)\.ts messages\.(?:errors|hints)\.|^trip-request\.ts messages\.(?:children\.|fields\.seats_)|^trip\.ts messages\.(?:errors\.|ask\.hint$|keyless\.(?:referenceHint|notice\.phoneHint)$)|^destination\.ts messages\.hours\(\)/u;
+  /^(?:contact|trip-request)\.ts messages\.(?:errors|hints)\.|^trip-request\.ts messages\.children\.|\.seats_\w+$|^trip\.ts messages\.(?:errors\.|ask\.hint$|keyless\.(?:referenceHint|notice\.phoneHint)$)|^destination\.ts messages\.hours\(\)/u;
 
 /** The name of the not-found page, what stands while no text is here yet, an example, a service's own name. */
 const SHOWN_ALLOWED = new Set(['404', 'טוענים…', 'LY 316', 'WhatsApp']);

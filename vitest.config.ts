@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { contents } from './scripts/build/content-plugin.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 
+/** The second for which a test waits by itself is short on a loaded machine. */
+const PATIENCE = 'tests/setup/patient-waits.ts';
+
 /** Loads all texts under other names, which no other test may read. */
 const PLANTS_TEXTS = 'tests/contracts/brand.test.ts';
 
@@ -45,6 +48,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           exclude: OWN_WINDOW,
           environment: 'happy-dom',
+          setupFiles: PATIENCE,
           // They share a window too: making one, and loading React into it, took longer than most files' tests.
           isolate: false,
         },
@@ -52,7 +56,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [contents()],
-        test: { name: 'dom-apart', include: OWN_WINDOW, environment: 'happy-dom' },
+        test: { name: 'dom-apart', include: OWN_WINDOW, environment: 'happy-dom', setupFiles: PATIENCE },
       },
       {
         extends: true,

@@ -11,7 +11,7 @@ import { createNodeFunctionLoader } from './backend/node-functions.ts';
 import { readServerEnv, type ServerEnv } from './env.ts';
 import { ExplainedError } from './explained-errors.ts';
 import { ensureFreshBuild } from './http/fresh-build.ts';
-import { openPriceDocuments } from './http/price-documents.ts';
+import { openPublishedDocuments } from './http/published-documents.ts';
 import { createSiteListener, listen } from './http/site-server.ts';
 import { createStaticSite } from './http/static-site.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
@@ -44,8 +44,8 @@ async function start(): Promise<() => Promise<void>> {
   }
   if (demo && opened.value) await seedDatabase(opened.value.backend, env);
   const { siteUrl, clientIpHeader, supabaseUrl } = env;
-  const fill = opened.value && (await openPriceDocuments(built.value, opened.value.backend));
-  const pages = await createStaticSite(built.value, supabaseUrl, fill);
+  const documents = opened.value && (await openPublishedDocuments(built.value, opened.value.backend));
+  const pages = await createStaticSite(built.value, supabaseUrl, documents);
   site.answerWith(createSiteListener({ supabase: opened.value, siteUrl, clientIpHeader, pages }));
   await announce(env, opened.value);
   if (demo) console.info([...seedAccountLines(), 'Nothing is kept: the database goes when you stop.'].join('\n'));

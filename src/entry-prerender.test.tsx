@@ -1,11 +1,14 @@
 /** @vitest-environment node */
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { PriceList } from '@/data/price-list';
 import { samplePrices } from '../tests/fixtures/sample-prices';
 import { structuredDataFaults } from '../tests/setup/structured-data-faults';
-import { describePage, localizedPath, locales, registry, render } from './entry-prerender';
+import { describePage, localizedPath, locales, publish, published, registry, render } from './entry-prerender';
 
 const list: PriceList = { ...samplePrices(), version: 7, is_sample: false };
+const first = published();
+beforeEach(() => publish({ ...first, version: 3, prices: list }));
+
 const airportServices = new Set(['/airport-taxi', '/vip-airport-transport']);
 const everything = { exists: (address: string) => /^https?:\/\//u.test(address) };
 
@@ -24,8 +27,8 @@ const shekelsIn = (html: string): number[] =>
 it.each([...new Set(pages)])(
   '%s prints the list that it is built with, for readers and for search engines',
   async (url) => {
-    const { html } = await render(url, list);
-    const { structuredData } = await describePage(url, list);
+    const { html } = await render(url);
+    const { structuredData } = await describePage(url);
     expect(structuredDataFaults(structuredData, everything)).toEqual([]);
     const shekels = shekelsIn(html);
     expect(shekels.length).toBeGreaterThan(0);
@@ -36,11 +39,18 @@ it.each([...new Set(pages)])(
 );
 
 it.each(['/', '/fleet', '/private-driver-tours'])('%s, which has no table, prints none of it', async (url) => {
-  expect((await render(url, list)).html).not.toContain('data-prices');
-  expect(JSON.stringify((await describePage(url, list)).structuredData)).not.toContain('ILS');
+  expect((await render(url)).html).not.toContain('data-prices');
+  expect(JSON.stringify((await describePage(url)).structuredData)).not.toContain('ILS');
 });
 
 it.each(['/jerusalem', '/airport-taxi'])('%s without a list has neither table nor offer', async (url) => {
+  publish(first);
   expect((await render(url)).html).not.toMatch(/data-prices=|<table/u);
   expect(JSON.stringify((await describePage(url)).structuredData)).not.toContain('ILS');
+});
+
+it('a sample is printed with its mark, and nobody offers it to search engines', async () => {
+  publish({ ...first, prices: { ...list, is_sample: true } });
+  expect((await render('/jerusalem')).html).toContain('data-sample');
+  expect(JSON.stringify((await describePage('/jerusalem')).structuredData)).not.toContain('ILS');
 });

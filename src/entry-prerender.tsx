@@ -5,18 +5,19 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { GuestPage } from '@/app/guest-page';
 import { loadGuestPage } from '@/app/guest-pages';
-import { describeBlog, describePage } from '@/app/page-description';
+import { describeBlog, describePage, printsPrices } from '@/app/page-description';
 import { pageDownload, pageFile, pageOf } from '@/app/page-loader';
 import { PalmMark } from '@/art/palm-mark';
 import { blogLanguages } from '@/content/blog';
 import { isInApp, languagesOf, notFoundPages, pages, redirects, type PageEntry } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
-import { publishedPrices, type PriceList } from '@/data/price-list';
-import { PricesAtBuild } from '@/features/site/prices/prices-at-build';
+import { publish, published, publishedMark } from '@/config/published';
+import { publishedAtBuild } from '@/data/published';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
 import { defaultLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
 import { loadMessages, type Messages } from '@/i18n/messages';
+import { fillTexts } from '@/i18n/promises';
 import { headTags, type HeadTag } from '@/layout/head-tags';
 
 /** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
@@ -33,7 +34,11 @@ export {
   localizedPath,
   notFoundPages,
   parseLocalizedPath,
-  publishedPrices,
+  printsPrices,
+  publish,
+  published,
+  publishedAtBuild,
+  publishedMark,
   redirects,
 };
 export const registry: readonly PageEntry[] = pages;
@@ -49,11 +54,10 @@ interface RenderedPage {
 }
 
 /**
- * Renders the page at a URL path.
- * @param prices the list that its tables print; without one they are left out
+ * Renders the page at a URL path, by the snapshot that is published.
  * @throws AggregateError when anything in the page threw
  */
-export async function render(url: string, prices: PriceList | null = null): Promise<RenderedPage> {
+export async function render(url: string): Promise<RenderedPage> {
   const { entry, locale } = pageOf(url);
   const { meta } = isInApp(entry)
     ? (await pageDownload(entry, locale).start()).content
@@ -63,9 +67,7 @@ export async function render(url: string, prices: PriceList | null = null): Prom
     <StrictMode>
       {isInApp(entry) ? (
         <StaticRouter location={url}>
-          <PricesAtBuild value={prices}>
-            <App isPrerendered />
-          </PricesAtBuild>
+          <App isPrerendered />
         </StaticRouter>
       ) : (
         <GuestPage locale={locale} path={entry.path} />
@@ -76,7 +78,11 @@ export async function render(url: string, prices: PriceList | null = null): Prom
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `could not render ${url}: ${errors.join('; ')}`);
-  return { html, head: headTags({ entry, locale, meta }), file: pageFile(entry, locale) };
+  return {
+    html,
+    head: headTags({ entry, locale, meta: fillTexts(meta, published().promises, locale) }),
+    file: pageFile(entry, locale),
+  };
 }
 
 /** What a page of the staff, which the browser draws, says where no script runs. */

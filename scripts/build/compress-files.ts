@@ -5,6 +5,9 @@ import zlib from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/u;
 
+/** The build's own business, which no host sends. */
+const OWN = /^\.meta(?:\/|\\)/u;
+
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -35,11 +38,13 @@ async function smallestBrotli(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the build: hosts send these as they are.
+ * Writes a `.br` and a `.gz` beside every text file that the build has made for visitors: hosts send these as they are.
  * @param isQuick not as small as they get
  */
 export async function compressFiles(folder: string, isQuick = IS_QUICK_BUILD): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => COMPRESSIBLE.test(file) && !OWN.test(file),
+  );
   await Promise.all(
     files.map(async (file) => {
       const at = path.join(folder, file);

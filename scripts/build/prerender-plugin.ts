@@ -3,50 +3,44 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
-import type { StartData } from '../../src/app/start/start-application.ts';
-import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY, hashSource } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
-import { keywordsTag, shareTags, tagsHtml } from './head-tags.ts';
+import {
+  DOCUMENT_FRAMES,
+  documentHtml,
+  documentParts,
+  drawPage,
+  PRERENDER_CODE,
+  styledDocument,
+  type DocumentFrame,
+  type DocumentFrames,
+  type DocumentKind,
+  type DocumentParts,
+  type DrawnPage,
+  type Site,
+  type Template,
+} from './documents.ts';
 import { hostFiles, type SiteRules } from './host-files.ts';
 import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { inlineScript } from './inline-script.ts';
-import { jsonLd } from './json-ld.ts';
 import { LIGHT_CODE } from './light-code.ts';
 import { chunksOf, viewsChunk } from './manifest-chunks.ts';
 import { PageStyles } from './page-styles.ts';
-import { writePriceCode } from './price-code.ts';
-import { SHORT_CLASSES, withShortClasses, type ShortClasses } from './short-classes.ts';
+import { sampleList } from './sample-list.ts';
+import { SHORT_CLASSES, type ShortClasses } from './short-classes.ts';
 import { sitemapXml } from './sitemap.ts';
 import { fontFile, foreignFamilies, LIGHTER_FACES, LIGHTER_STAND_INS, scriptOf, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
-type Site = typeof Prerender;
 type PageEntry = Site['registry'][number];
 type Locale = Site['locales'][number];
 
 const ENTRY = 'src/entry-prerender.tsx';
-const SERVER_BUILD = '.cache/prerender';
+const WORKER = 'scripts/build/document-worker.ts';
 
-/** React writes what it wants loaded early, the picture of the first screen, before everything else. */
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/u;
-
-/** React Router's mark on every link, for a way of loading routes that this site does not use. */
-const LINK_MARK = ' data-discover="true"';
-
-interface Template {
-  /** index.html without its scripts and style sheets. */
-  html: string;
-  /** Address of the application's entry. */
-  main: string;
-  /** The built style sheets. */
-  css: string;
-  /** Starts the application, leads to the chosen language, remembers it, keeps a guest's link: they stand inside the documents. */
-  scripts: { start: string; language: string; rememberLanguage: string; guestHead: string };
-}
-
-async function readTemplate(config: ResolvedConfig, outDir: string): Promise<Template> {
+/** The template, and the built style sheets. */
+async function readTemplate(config: ResolvedConfig, outDir: string): Promise<{ template: Template; css: string }> {
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const main = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u.exec(built)?.[1];
   if (!main) throw new Error('index.html has no module script');
@@ -65,36 +59,7 @@ async function readTemplate(config: ResolvedConfig, outDir: string): Promise<Tem
     rememberLanguage: await inlineScript(config, 'src/entry-remember-language.ts'),
     guestHead: await inlineScript(config, 'src/entry-guest-head.ts'),
   };
-  return { html: html.replaceAll(/\n\s*/gu, ''), main, css, scripts };
-}
-
-interface DocumentParts {
-  template: Template;
-  lang: string;
-  dir: string;
-  head: string;
-  /** The style sheets inside the document. */
-  styles?: readonly string[];
-  /** One that browsers without scripts read at once, the others when somebody scrolls (src/app/start/after-paint.ts). */
-  laterStyles?: string;
-  body: string;
-  /** Follows the body. */
-  tail?: string;
-  /** Attributes of the start script besides the entry's address: where links of mails belong, and src/app/start/start-application.ts. */
-  start: Omit<StartData, 'main'> & { auth: string };
-}
-
-function documentHtml(parts: DocumentParts): string {
-  const { template, lang, dir, head, styles = [], laterStyles = '', body, tail = '', start } = parts;
-  const sheets = styles.map((css) => `<style>${css}</style>`).join('');
-  const later = laterStyles && `<style media="(scripting:none)">${laterStyles}</style>`;
-  const data = Object.entries({ main: template.main, ...start }).map(([name, value]) => ` data-${name}="${value}"`);
-  const script = `<script${data.join('')}>${template.scripts.start}</script>`;
-  return template.html
-    .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
-    .replace('<!--head-->', () => head + sheets + later)
-    .replace('<!--app-->', () => body.replaceAll(LINK_MARK, ''))
-    .replace('<!--start-->', () => tail + script);
+  return { template: { html: html.replaceAll(/\n\s*/gu, ''), main, scripts }, css };
 }
 
 /** The site's policy, with the hashes of what stands inside the HTML. */
@@ -140,11 +105,9 @@ interface Build {
   template: Template;
   styles: Styles;
   outDir: string;
+  /** The project's. */
+  root: string;
   pictures: SharePictures;
-  /** The price list that the documents print. */
-  prices: Awaited<ReturnType<Site['publishedPrices']>>;
-  /** What documents of some kinds get only when they are served. */
-  servedParts: readonly { place: string; html: string }[];
   /** Days of the last change by URL path, as the pages say them. */
   lastModified: Map<string, string>;
 }
@@ -162,18 +125,15 @@ function fontPreloads({ manifest }: Build, locale: Locale): string {
   return links.join('');
 }
 
-/** What messengers read, and search engines on pages that they list; not-found and guest pages have nothing for them. */
-async function descriptionOf(
-  { site, pictures, prices, lastModified }: Build,
-  entry: PageEntry,
-  url: string,
-): Promise<{ head: string; tail: string }> {
-  if (entry.area !== 'public' || site.notFoundPages.includes(entry)) return { head: '', tail: '' };
-  const { card, cardPath, keywords, structuredData, ...described } = await site.describePage(url, prices);
-  if (described.lastModified) lastModified.set(url, described.lastModified);
-  const picture = site.env.siteUrl + (await pictures.add({ card, path: cardPath }));
-  const named = keywords.length > 0 ? keywordsTag(keywords) : '';
-  return { head: named + shareTags(picture, card), tail: entry.sitemap ? jsonLd(structuredData) : '' };
+const isDescribed = ({ site }: Build, entry: PageEntry) =>
+  entry.area === 'public' && !site.notFoundPages.includes(entry);
+
+/** Notes what the build needs of a page's description. Returns the address of its sharing picture. */
+async function pictureOf({ site, pictures, lastModified }: Build, url: string, { description }: DrawnPage) {
+  if (!description) return null;
+  const { card, cardPath } = description;
+  if (description.lastModified) lastModified.set(url, description.lastModified);
+  return site.env.siteUrl + (await pictures.add({ card, path: cardPath }));
 }
 
 /**
@@ -194,35 +154,46 @@ function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, pa
 
 interface RenderedDocument {
   entry: PageEntry;
-  locale: Locale;
-  url: string;
+  frame: DocumentFrame;
   parts: DocumentParts;
+  /** What the page draws where prices are published, which its styles must know: its document was built without. */
+  priced: string;
 }
 
 /** Renders every public and guest page in every language, and each language's not-found page. */
 async function renderPages(build: Build): Promise<RenderedDocument[]> {
-  const { site, prices } = build;
+  const { site } = build;
   const rendered = [...site.registry.filter(({ area }) => area !== 'staff'), ...site.notFoundPages];
   const documents: RenderedDocument[] = [];
   for (const locale of site.locales) {
     for (const entry of rendered.filter((one) => site.languagesOf(one).includes(locale))) {
       const url = site.localizedPath(locale, entry.path);
-      const page = await site.render(url, prices);
-      const { html, head } = page;
-      const preloads = PRELOADS.exec(html)?.[0] ?? '';
-      const described = await descriptionOf(build, entry, url);
-      const parts: DocumentParts = {
+      const page = await drawPage(site, url, isDescribed(build, entry));
+      const frame: DocumentFrame = {
+        url,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${preloads}${locale === site.defaultLocale ? languageScript(build, entry) : ''}${headStart(build, entry, locale)}${tagsHtml(head)}${described.head}`,
-        body: html.slice(preloads.length),
-        tail: described.tail,
+        preloads: fontPreloads(build, locale),
+        headStart: `${locale === site.defaultLocale ? languageScript(build, entry) : ''}${headStart(build, entry, locale)}`,
+        picture: await pictureOf(build, url, page),
+        isListed: Boolean(entry.sitemap),
         ...codeOf(build, entry, page, locale),
       };
-      documents.push({ entry, locale, url, parts });
+      documents.push({ entry, frame, parts: documentParts(frame, page, build), priced: '' });
     }
   }
+  await drawPrices(build, documents);
   return documents;
+}
+
+/** Draws pages with a list, where the build knows none: their styles are made for both. */
+async function drawPrices({ site, root }: Build, documents: readonly RenderedDocument[]): Promise<void> {
+  const known = site.published();
+  if (known.prices) return;
+  site.publish({ ...known, prices: await sampleList(root) });
+  for (const document of documents.filter(({ entry }) => site.printsPrices(entry.path)))
+    document.priced = (await site.render(document.frame.url)).html;
+  site.publish(known);
 }
 
 /** What stands before a page's tags. A guest who keeps a page on the home screen keeps its own address, not the manifest's. */
@@ -257,8 +228,8 @@ function codeOf(
   entry: PageEntry,
   { html, file }: Pick<Awaited<ReturnType<Site['render']>>, 'html' | 'file'>,
   locale: Locale,
-): Pick<DocumentParts, 'template' | 'start'> {
-  const { site, template, styles } = build;
+): Pick<DocumentFrame, 'main' | 'start'> {
+  const { site, styles } = build;
   const isGuest = entry.area === 'guest';
   const manifest = isGuest ? build.lightManifests.guest : build.manifest;
   const mainSource = isGuest ? LIGHT_CODE.guest.entry : 'index.html';
@@ -267,7 +238,7 @@ function codeOf(
   if (!main || !manifest[file]) throw new Error(`the build has no chunk of ${file}`);
   const chunks = [styles.file, ...chunksOf(manifest, mainSource), ...chunksOf(manifest, file)];
   return {
-    template: isGuest ? { ...template, main: `/${main.file}` } : template,
+    main: isGuest ? `/${main.file}` : build.template.main,
     start: {
       chunks: [...new Set(chunks)].map((one) => `/${one}`).join(' '),
       // Views of a guest page are not recorded, those of a page with code of its own by that.
@@ -284,31 +255,41 @@ function codeOf(
  * their own, which draws with names that cannot be shortened, and the not-found pages: the policy names each sheet. Returns how many.
  */
 async function writePages(build: Build): Promise<number> {
-  const { styles, outDir } = build;
+  const { site, styles, template, outDir } = build;
   const documents = await renderPages(build);
-  const kindOf = ({ entry, parts }: RenderedDocument) =>
-    build.site.notFoundPages.includes(entry) ? build.site.notFoundPages[0] : (parts.start.own ?? entry.page);
-  for (const kind of new Set(documents.map(kindOf))) {
-    const alike = documents.filter((document) => kindOf(document) === kind);
-    const texts = alike.map(({ parts }) => documentHtml(parts));
-    const served = build.servedParts.filter(({ place }) => texts.some((text) => text.includes(place)));
-    const own = alike[0]?.parts.start.own;
-    const code = own ? await readFile(path.join(outDir, own), 'utf8') : '';
-    const { css, setsLighter, short } = styles.parts.forDocuments([...texts, ...served.map(({ html }) => html)], code);
-    styles.shortClasses.push({ urls: alike.map(({ url }) => url), short: Object.fromEntries(short) });
-    for (const { locale, url, parts } of alike) {
-      const typefaces = styles.parts.typefaces(
-        new Set([...foreignFamilies(locale), ...(setsLighter ? LIGHTER_FACES : LIGHTER_STAND_INS)]),
-      );
-      // Of all languages: one hash in the policy, whose line may not grow (hosts allow 2,000 signs).
-      const laterStyles = setsLighter ? styles.parts.someTypefaces(new Set(LIGHTER_FACES)) : '';
-      for (const inlined of [typefaces, css, laterStyles].filter(Boolean)) styles.inlined.add(inlined);
-      const head = fontPreloads(build, locale) + parts.head;
-      const body = withShortClasses(parts.body, short);
-      await writePage(outDir, url, documentHtml({ ...parts, head, styles: [typefaces, css], laterStyles, body }));
-    }
+  const kindOf = ({ entry, frame }: RenderedDocument) =>
+    site.notFoundPages.includes(entry) ? site.notFoundPages[0] : (frame.start.own ?? entry.page);
+  const kinds: DocumentKind[] = [];
+  for (const name of new Set(documents.map(kindOf))) {
+    const alike = documents.filter((document) => kindOf(document) === name);
+    const kind = await styleOf(build, alike);
+    kinds.push(kind);
+    for (const inlined of [...Object.values(kind.styles).flat(), kind.laterStyles].filter(Boolean))
+      styles.inlined.add(inlined);
+    styles.shortClasses.push({ urls: alike.map(({ frame }) => frame.url), short: kind.short });
+    for (const { frame, parts } of alike) await writePage(outDir, frame.url, styledDocument(parts, kind));
   }
+  const frames: DocumentFrames = { template, kinds };
+  await writeFile(path.join(outDir, DOCUMENT_FRAMES), JSON.stringify(frames));
   return documents.length;
+}
+
+/** The styles of documents of one kind. */
+async function styleOf({ site, styles, outDir }: Build, alike: readonly RenderedDocument[]): Promise<DocumentKind> {
+  const texts = alike.flatMap(({ parts, priced }) => [documentHtml(parts), ...(priced ? [priced] : [])]);
+  const own = alike[0]?.frame.start.own;
+  const code = own ? await readFile(path.join(outDir, own), 'utf8') : '';
+  const { css, setsLighter, short } = styles.parts.forDocuments(texts, code);
+  const typefacesIn = (locale: Locale) =>
+    styles.parts.typefaces(new Set([...foreignFamilies(locale), ...(setsLighter ? LIGHTER_FACES : LIGHTER_STAND_INS)]));
+  const spoken = site.locales.filter((locale) => alike.some(({ frame }) => frame.lang === locale));
+  return {
+    styles: Object.fromEntries(spoken.map((locale) => [locale, [typefacesIn(locale), css]])),
+    // Of all languages: one hash in the policy, whose line may not grow (hosts allow 2,000 signs).
+    laterStyles: setsLighter ? styles.parts.someTypefaces(new Set(LIGHTER_FACES)) : '',
+    short: Object.fromEntries(short),
+    frames: alike.map(({ frame }) => frame),
+  };
 }
 
 /** Pages of the staff are drawn in the browser: their documents hold the start of the application and nothing to read. */
@@ -363,14 +344,13 @@ async function writeSiteFiles(build: Build): Promise<void> {
 async function openBuild(config: ResolvedConfig, outDir: string): Promise<Build> {
   const { root } = config;
   const readManifest = async (file: string) => JSON.parse(await readFile(path.join(outDir, file), 'utf8')) as Manifest;
-  const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
-  const template = await readTemplate(config, outDir);
-  const prices = await site.publishedPrices().catch((error: unknown) => {
-    config.logger.warn(`The pages are built without prices, the list did not come: ${String(error)}`);
+  const site = (await import(pathToFileURL(path.join(outDir, PRERENDER_CODE)).href)) as Site;
+  const { template, css } = await readTemplate(config, outDir);
+  const snapshot = await site.publishedAtBuild().catch((error: unknown) => {
+    config.logger.warn(`The pages are built by what holds at first, the snapshot did not come: ${String(error)}`);
     return null;
   });
-  // The embedded backend starts after the build: its server puts the prices into the documents.
-  const served = site.env.supabaseUrl ? null : await writePriceCode(config, outDir);
+  if (snapshot) site.publish(snapshot);
   return {
     site,
     manifest: await readManifest('.vite/manifest.json'),
@@ -379,11 +359,10 @@ async function openBuild(config: ResolvedConfig, outDir: string): Promise<Build>
       flightBoard: await readManifest(LIGHT_CODE.flightBoard.manifest),
     },
     template,
-    styles: await writeStyles(template.css, outDir),
+    styles: await writeStyles(css, outDir),
+    root,
     outDir,
     pictures: new SharePictures({ root, outDir, mark: site.mark }),
-    prices,
-    servedParts: served ? [{ place: ' data-prices-of="', html: served.everyTable }] : [],
     lastModified: new Map(),
   };
 }
@@ -405,16 +384,16 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ build }) => ({
       builder: {},
       environments: {
         client: { build: { manifest: true } },
         ssr: {
           build: {
-            outDir: SERVER_BUILD,
+            outDir: path.join(build?.outDir ?? 'dist', path.dirname(PRERENDER_CODE)),
             emptyOutDir: true,
             copyPublicDir: false,
-            rollupOptions: { input: { prerender: ENTRY } },
+            rollupOptions: { input: { prerender: ENTRY, worker: WORKER } },
           },
         },
       },
@@ -428,8 +407,9 @@ export function prerender(): Plugin {
       await writeStaffPages(build);
       await writeSiteFiles(build);
       await rm(path.join(outDir, '.vite'), { recursive: true });
+      // Hosts build anew (docs/deploy.md).
+      if (build.site.env.supabaseUrl) await rm(path.join(outDir, path.dirname(PRERENDER_CODE)), { recursive: true });
       await compressFiles(outDir);
-      await rm(path.resolve(builder.config.root, SERVER_BUILD), { recursive: true });
       builder.config.logger.info(`prerendered ${count} pages; ${drawn} sharing pictures drawn, ${kept} kept`);
     },
   };

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { IS_QUICK_BUILD } from '../build/compress-files.ts';
+import { SAMPLE_PRICES } from '../build/sample-list.ts';
 import { ExplainedError } from '../explained-errors.ts';
 
 /** Everything that decides about the built site, from the project's root; folders count with all they hold. */
@@ -15,6 +16,7 @@ const INPUTS = [
   'scripts/build',
   'src',
   'supabase/functions/_shared',
+  SAMPLE_PRICES,
   'tailwind.config.ts',
   'tsconfig.json',
   'vite.config.ts',

@@ -8,7 +8,7 @@ import {
   defaultPolicy,
   policyOfDocument,
 } from './security-headers.ts';
-import type { FillDocument } from './price-documents.ts';
+import type { CurrentDocument } from './published-documents.ts';
 import { readSite, type Encoding, type SiteFile } from './site-index.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -42,12 +42,12 @@ export type StaticSite = (incoming: IncomingMessage, outgoing: ServerResponse) =
  * Serves a built site with the status, headers and compression that its production host gives it.
  * @param dist the build's folder; it is read once, and a build that takes its place is served by the next start.
  * @param supabaseUrl origin of a hosted project, or null.
- * @param fill gives documents what the build did not know.
+ * @param current gives documents as they are by now.
  */
 export async function createStaticSite(
   dist: string,
   supabaseUrl: string | null,
-  fill: FillDocument | null = null,
+  current: CurrentDocument | null = null,
 ): Promise<StaticSite> {
   const site = await readSite(dist);
   const policy = allowSupabase(site.meta.csp ?? defaultPolicy(), supabaseUrl);
@@ -76,7 +76,7 @@ export async function createStaticSite(
       return;
     }
     const { page, status } = found;
-    const file = fill && page ? await fill(found.file) : found.file;
+    const file = current && page ? await current(found.file) : found.file;
     const needless = page ? [] : Object.keys(headers).filter((name) => !FILE_HEADERS.has(name));
     for (const name of needless) outgoing.removeHeader(name);
     if (page) outgoing.setHeader('content-security-policy', policyOf(file));

@@ -11,11 +11,13 @@ const TIMEOUT_MS = 5000;
 export async function priceListFinding(origin: string, publishableKey: string): Promise<Placeholder | null> {
   const at = 'prices';
   try {
-    const response = await fetch(`${origin}/rest/v1/rpc/current_price_list`, {
+    const response = await fetch(`${origin}/rest/v1/rpc/published_facts`, {
       headers: { apikey: publishableKey },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const list: unknown = response.ok ? await response.json() : undefined;
+    const answer: unknown = response.ok ? await response.json() : undefined;
+    const list: unknown =
+      typeof answer === 'object' && answer !== null && 'prices' in answer ? answer.prices : undefined;
     if (typeof list !== 'object' || list === null || !('is_sample' in list)) throw new Error('no list');
     return list.is_sample === true
       ? { at, kind: 'sample', value: 'the list of the installation: publish your own' }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { redirectOf } from '@/content/pages';
+import { loadNewerPublished } from '@/data/published';
 import { PageSpinner } from '@/layout/page-spinner';
 import { NavigationEffects } from './navigation-effects';
 import { PageHost } from './page-host';
@@ -23,6 +24,7 @@ export function App({ isPrerendered = false }: { isPrerendered?: boolean }) {
   const shown = isPageLoaded(location.pathname) ? location : arrived;
   const isDocumentPage = useIsDocumentPage(shown.pathname, isPrerendered);
   const elsewhere = redirectOf(shown.pathname);
+  useEffect(() => void loadNewerPublished(), []);
   return (
     <>
       <NavigationEffects location={shown} asked={location} />

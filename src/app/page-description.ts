@@ -6,11 +6,12 @@ import { findPage, pageAt, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
-import type { PriceList } from '@/data/price-list';
+import { published } from '@/config/published';
 import { pricesShown } from '@/features/site/prices/price-table';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { loadMessages, type Messages } from '@/i18n/messages';
+import { fillTexts } from '@/i18n/promises';
 import { pageTitle } from '@/layout/head-tags';
 import { structuredData } from '@/layout/structured-data';
 import { pageDownload } from './page-loader';
@@ -26,6 +27,13 @@ export interface PageDescription {
   structuredData: object;
   /** "YYYY-MM-DD" */
   lastModified: string | undefined;
+}
+
+const filled = <Texts>(texts: Texts, locale: Locale) => fillTexts(texts, published().promises, locale);
+
+async function contentOf(entry: PageEntry, locale: Locale): Promise<PageContent> {
+  const { content } = await pageDownload(entry, locale).start();
+  return filled(content, locale);
 }
 
 const DEFAULT_PICTURE = 'hero-airport';
@@ -48,7 +56,7 @@ async function trailOf(entry: PageEntry, locale: Locale): Promise<{ name: string
   const parts = entry.path.split('/').slice(1, -1);
   const above = parts.flatMap((_, at) => findPage(`/${parts.slice(0, at + 1).join('/')}`, locale) ?? []);
   const named = above.map(async (page) => {
-    const { content } = await pageDownload(page, locale).start();
+    const content = await contentOf(page, locale);
     return { name: await nameOf(page, locale, content), path: page.path };
   });
   return [{ name: home, path: '/' }, ...(await Promise.all(named))];
@@ -59,35 +67,41 @@ export async function describeBlog(
   locale: Locale,
 ): Promise<{ title: string; description: string; articles: readonly ArticleCard[] }> {
   const entry = pageAt('/blog', locale);
-  const { content } = await pageDownload(entry, locale).start();
-  const { meta } = content;
-  return { title: pageTitle(meta, locale), description: meta.description, articles: await cardsIn(locale)() };
+  const { meta } = await contentOf(entry, locale);
+  const articles = filled(await cardsIn(locale)(), locale);
+  return { title: pageTitle(meta, locale), description: meta.description, articles };
 }
 
 /** What the home page leads to: the services, and the newest articles. */
 async function homeLists(locale: Locale) {
-  const cards = await cardsIn(locale)();
+  const cards = filled(await cardsIn(locale)(), locale);
   return {
     offers: services.map(({ name, line, path }) => ({ name: name[locale], line: line[locale], path })),
     articles: cards.slice(0, 2).map(({ title, slug, published }) => ({ title, path: `/blog/${slug}`, published })),
   };
 }
 
-/** What the price table of a page says, if it has one. */
-function pricesOf(list: PriceList, locale: Locale, path: string) {
-  const place = destinations.find(({ slug }) => path === `/${slug}`);
+const placeOf = (path: string) => destinations.find(({ slug }) => path === `/${slug}`);
+
+/** Whether a page has a table of prices, once some are published. */
+export function printsPrices(path: string): boolean {
   const service = services.find((one) => path === one.path);
-  const isPriced = place || (service && requestedService[service.slug] === 'airport_pickup');
-  return isPriced ? pricesShown(list, locale, place?.slug) : [];
+  return placeOf(path) !== undefined || (service && requestedService[service.slug] === 'airport_pickup') === true;
 }
 
-/** Describes the page at a URL path. @param prices the list that its tables print */
-export async function describePage(url: string, prices: PriceList | null = null): Promise<PageDescription> {
+/** What the table of a page says to search engines: nothing of a sample, which nobody offers. */
+function pricesOf(locale: Locale, path: string) {
+  const { prices } = published();
+  return prices && !prices.is_sample && printsPrices(path) ? pricesShown(prices, locale, placeOf(path)?.slug) : [];
+}
+
+/** Describes the page at a URL path, by the snapshot that is published. */
+export async function describePage(url: string): Promise<PageDescription> {
   const { locale, path } = parseLocalizedPath(url);
   const entry = pageAt(path, locale);
-  const { content } = await pageDownload(entry, locale).start();
+  const content = await contentOf(entry, locale);
   const { share, description } = content.meta;
-  const facts = (await content.searchFacts?.()) ?? {};
+  const facts = filled((await content.searchFacts?.()) ?? {}, locale);
   const lastModified = entry.sitemap?.lastModified ?? facts.updated;
   const name = await nameOf(entry, locale, content);
   const trail = await trailOf(entry, locale);
@@ -113,7 +127,7 @@ export async function describePage(url: string, prices: PriceList | null = null)
       trail,
       image: env.siteUrl + cardPath,
       ...(path === '/' && (await homeLists(locale))),
-      ...(prices && { prices: pricesOf(prices, locale, path) }),
+      prices: pricesOf(locale, path),
     }),
   };
 }

@@ -4,6 +4,7 @@ import type { PageContent, PageProps } from '@/content/page-types';
 import { ContactWidget } from '@/features/site/trip-request/contact-widget';
 import { LocaleProvider } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
+import { useFilled } from '@/i18n/promises';
 import { PageHead } from '@/layout/page-head';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
@@ -64,7 +65,8 @@ function PagesAhead({ locale }: { locale: Locale }) {
 }
 
 function PageBody({ entry, locale, isDocumentPage }: PageHostProps) {
-  const { Page, content } = pageDownload(entry, locale).read(use);
+  const { Page, content: texts } = pageDownload(entry, locale).read(use);
+  const content = useFilled(texts);
   // The registry pairs each page with the content it is written for; the loader cannot know their common type.
   const Body = Page as ComponentType<PageProps>;
   return (

@@ -1,9 +1,9 @@
 /**
- * The business behind the site: every name, number and claim that a page states. What differs per deployment can be
- * set in `.env` (see `.env.example`); names, phones and mail below are placeholders, plainly fictional.
+ * The business behind the site: the names, numbers and claims that pages state. What differs per deployment can be
+ * set in `.env` (see `.env.example`); names, phones and mail below are placeholders, plainly fictional. What it
+ * promises of its rides is set in the back office (supabase/functions/_shared/facts/promises.ts).
  */
 import { businessSettings } from '@shared/facts/business-settings';
-import type { RestRules } from '@shared/clock/rest-clock';
 import type { Localized } from '@shared/words/locales';
 
 const settings = import.meta.env as Record<string, string | undefined>;
@@ -31,8 +31,6 @@ export const business = {
     } satisfies Localized<string>,
     sample: true,
   },
-  /** Working days within which a complaint is answered. */
-  complaints: { days: 14, confirm: true },
   /** The number whose WhatsApp answers questions on the pages FAQ and About, E.164. */
   whatsappInfo: setting('VITE_BUSINESS_WHATSAPP_INFO', '+972545550144'),
   /** Opened by the quote button; empty means the request form. */
@@ -52,11 +50,6 @@ export const business = {
     linkedin: setting('VITE_LINKEDIN_URL', 'https://www.linkedin.com/company/tamar-vip-example'),
   },
   foundedYear: 2020,
-  /**
-   * By whose sun the business rests on Shabbat and holidays, and the minutes that rides keep away from it. The settings of
-   * the back office begin with the same (a test compares the two); the form asks for them, the pages say these.
-   */
-  rest: { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] } as RestRules,
   rating: { value: 4.9, count: 27, sample: true },
   statistics: { customers: 5000, rides: 8000, punctualityPercent: 99.9, sample: true },
   /**
@@ -79,15 +72,13 @@ export const business = {
     /** Every mandatory insurance. */
     insurance: { confirm: true },
     /**
-     * What every offer binds the business to: the free waiting, the free delay of a flight, the hours until which cancelling
-     * costs nothing and until which the trip's page takes changes.
+     * What every offer binds the business to: its promises, which the settings of the back office hold
+     * (supabase/functions/_shared/facts/promises.ts).
      */
     offerTerms: { confirm: true },
     /** Terms, privacy policy and statement of accessibility, read by a lawyer. */
     legalTexts: { confirm: true },
   },
-  /** Percent off the total of a round trip to and from the airport. */
-  roundTripDiscount: 10,
   maximumGroup: 20,
   vehicleSeats: 8,
   /**
@@ -103,19 +94,6 @@ export const business = {
     childSeatRows: [2] as readonly number[],
     confirm: true,
   },
-  /**
-   * Minutes that the driver waits free of charge: from the landing at the airport, and from the agreed time anywhere else.
-   * Then the hours of a flight's delay that cost nothing. These and the next are settings of the back office too, which shows
-   * them and changes none: who changes one here changes it in a migration as well (a test compares the two).
-   */
-  landingWaitingMinutes: 60,
-  freeWaitingMinutes: 15,
-  freeDelayHours: 2 as number,
-  /** Hours before the ride until which it can be cancelled free of charge, and changed. */
-  freeCancellationHours: 24,
-  changeHours: 4,
-  /** Percent of the price that cancelling later than that costs (docs/spec/trade.md#paying-and-cancelling). */
-  lateCancellation: { percent: 50, confirm: true },
   /** Large suitcases that fit while every seat is taken. */
   luggage: { largeSuitcases: 8, confirm: true },
   /** Day when the site opened, "YYYY-MM-DD": no article says that it was published earlier. */

@@ -1,8 +1,9 @@
 import { israelClock } from '@shared/clock/clock';
 import { closedTimes, restUntil } from '@shared/clock/rest-clock';
 import { restNight, type RestNight } from '@shared/clock/rest-night';
-import { business } from './business';
+import { restRules } from './published';
 
+export { FIRST_REST, restOf } from '@shared/facts/promises';
 export { closedFor, closedTimes, isDayClosed, nearestOpen, restUntil, USUAL_RIDE } from '@shared/clock/rest-clock';
 export type { RestRules } from '@shared/clock/rest-clock';
 export type { RestWindow } from '@shared/clock/rest-windows';
@@ -10,7 +11,7 @@ export { SUNSET, sunDownTo, type Place } from '@shared/clock/sun';
 
 /** When the rest of this moment is over, by what the pages know: nobody answers before. Null while somebody works. */
 export function backAt(now: Date = new Date()): Date | null {
-  return restUntil(closedTimes(business.rest, israelClock(now).day), now);
+  return restUntil(closedTimes(restRules(), israelClock(now).day), now);
 }
 
 /** What the business rests for until then. */

@@ -12,8 +12,8 @@ interface SettingFacts {
   updatedAt: string;
   /** Who changed it last in the back office, by the name of then; null when nobody has. */
   updatedBy: string | null;
-  /** The pages of the site state it too: it is changed with them, never here. */
-  isSetWithSite: boolean;
+  /** The pages of the site state it: they follow a change. */
+  isPublished: boolean;
 }
 
 /** What a setting holds, by its kind. Dates are "YYYY-MM-DD". */
@@ -29,7 +29,7 @@ type SettingValue =
 export type Setting = SettingFacts & SettingValue;
 export type SettingOf<Kind extends Setting['kind']> = Extract<Setting, { kind: Kind }>;
 
-const COLUMNS = 'key, kind, value, minimum, maximum, choices, description, updated_at, updated_by_name, set_with_site';
+const COLUMNS = 'key, kind, value, minimum, maximum, choices, description, updated_at, updated_by_name, published';
 
 type SettingRow = Pick<
   Tables<'settings'>,
@@ -42,7 +42,7 @@ type SettingRow = Pick<
   | 'description'
   | 'updated_at'
   | 'updated_by_name'
-  | 'set_with_site'
+  | 'published'
 >;
 
 const integerSchema = z.object({ value: z.number(), minimum: z.number(), maximum: z.number() });
@@ -64,7 +64,7 @@ function readSetting(row: SettingRow): Setting {
     description: row.description,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by_name,
-    isSetWithSite: row.set_with_site,
+    isPublished: row.published,
     ...readValue(row),
   };
 }

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { useFilled } from '@/i18n/promises';
 import { download, type Download } from '@/lib/download';
 
 const downloads = new WeakMap<() => Promise<unknown>, Download<unknown>>();
@@ -14,9 +15,9 @@ export const loadTexts = <Texts>(load: () => Promise<Texts>): Promise<Texts> => 
 
 /**
  * Long texts that stand in the prerendered HTML and reach the browser only with the part that shows them. Suspends until
- * they are here.
+ * they are here, and have the figures that the business promises now.
  * @param load the same function always gives the same texts, downloaded once
  */
 export function useTexts<Texts>(load: () => Promise<Texts>): Texts {
-  return downloadOf(load).read(use);
+  return useFilled(downloadOf(load).read(use));
 }

@@ -3,7 +3,8 @@ import type { PageContent, SearchFacts } from '@/content/page-types';
 import type { PageEntry, SchemaKind } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
-import { closedTimes, type RestWindow } from '@/config/rest-clock';
+import { published } from '@/config/published';
+import { closedTimes, restOf, type RestWindow } from '@/config/rest-clock';
 import { todayInIsrael } from '@/i18n/format';
 import { localizedPath } from '@/i18n/localized-path';
 import { locales, type Locale } from '@/i18n/locales';
@@ -56,9 +57,7 @@ const HOURS_PAGE = '/contact';
 function restOfYear(day: string): RestWindow[] {
   const [year, month, date] = day.split('-').map(Number);
   const end = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + MONTHS_AHEAD, date)).toISOString().slice(0, 10);
-  return closedTimes({ ...business.rest, closed_dates: [] }, day, end).filter(
-    ({ ends_at }) => ends_at > Date.parse(day),
-  );
+  return closedTimes(restOf(published().promises), day, end).filter(({ ends_at }) => ends_at > Date.parse(day));
 }
 
 /** Around the clock; on Fridays until the earliest candle lighting of the year, and nothing on Saturday. */

@@ -17,9 +17,8 @@ create table public.settings (
   updated_by_name text,
   -- Whether managers change it too, or administrators alone.
   managers_may_change boolean not null default false,
-  -- Whether the pages of the site state it too. They are built without the database, so nobody changes it here alone: it is
-  -- changed in src/config/business.ts and by a migration, which a test compares.
-  set_with_site boolean not null default false,
+  -- Whether the pages of the site state it: a change is published to them (migration published_facts).
+  published boolean not null default false,
   constraint settings_value_type check (
     case kind
       when 'integer' then jsonb_typeof(value) = 'number'
@@ -42,13 +41,12 @@ create table public.settings (
 
 alter table public.settings enable row level security;
 grant select (key, kind, value, minimum, maximum, choices, description, updated_at, updated_by, updated_by_name,
-  managers_may_change, set_with_site), update (value) on public.settings to authenticated;
+  managers_may_change, published), update (value) on public.settings to authenticated;
 create policy "administrators read all settings, managers theirs" on public.settings for select to authenticated
   using ((select private.administers()) or managers_may_change and (select private.manages()));
-create policy "administrators change settings, managers theirs, nobody those of the site" on public.settings
-  for update to authenticated
-  using (not set_with_site and ((select private.administers()) or managers_may_change and (select private.manages())))
-  with check (not set_with_site and ((select private.administers()) or managers_may_change and (select private.manages())));
+create policy "administrators change settings, managers theirs" on public.settings for update to authenticated
+  using ((select private.administers()) or managers_may_change and (select private.manages()))
+  with check ((select private.administers()) or managers_may_change and (select private.manages()));
 
 create function private.stamp_setting() returns trigger
 language plpgsql security definer set search_path = ''
@@ -108,19 +106,19 @@ insert into public.settings (key, kind, value, minimum, maximum, managers_may_ch
   ('office_language', 'language', '"he"', null, null, true, 'Language of the mails to staff'),
   ('alert_addresses', 'emails', '[]', null, null, false, 'Who gets a mail about a grave alert; the administrators while it is empty'),
   ('task_sound_minutes', 'integer', '1', 0, 60, true, 'Minutes between two sounds while an urgent task waits; 0 for none'),
-  ('closed_dates', 'dates', '[]', null, null, true, 'Days on which nobody drives, besides the weekly day of rest and holidays'),
   ('price_hold_hours', 'integer', '48', 1, 336, true, 'Hours that the price of a request holds after it was written'),
-  ('offer_hours', 'integer', '24', 1, 168, true, 'Hours that an offer holds unless it says otherwise'),
   ('driver_details_hours', 'integer', '16', 1, 72, true, 'Hours before the pick-up from which travellers know driver and car'),
   ('driver_phone_hours', 'integer', '12', 0, 72, true, 'Hours before the pick-up from which they see the driver''s phone number'),
-  ('min_notice_minutes', 'integer', '180', 0, 10080, true, 'Minutes before the pick-up until which a traveller accepts an offer'),
   ('vat_percent', 'integer', '18', 0, 30, false, 'Percent of VAT that prices contain, for the books'),
   ('link_wrong_limit', 'integer', '10', 3, 1000, false,
     'Wrong links to trips that one address may try in 10 minutes; three times as many block it'),
   ('no_lead_hours', 'integer', '24', 1, 720, true, 'Hours without a request, while visits are normal, after which an alert is raised');
 
--- What the public pages and the law bind the business to (src/config/business.ts).
-insert into public.settings (key, kind, value, minimum, maximum, set_with_site, description) values
+-- What the pages promise and new offers bind the business to. A build without a database says the same
+-- (FIRST_PROMISES of supabase/functions/_shared/promises.ts; tests compare).
+insert into public.settings (key, kind, value, minimum, maximum, published, description) values
+  ('reply_minutes', 'integer', '30', 5, 1440, true, 'Minutes within which a request is answered on working days'),
+  ('complaint_days', 'integer', '14', 2, 60, true, 'Working days within which a complaint is answered'),
   ('change_hours', 'integer', '4', 0, 168, true, 'Hours before the pick-up until which travellers change their trip themselves'),
   -- A week at most: the law's right to cancel for a small fee ends seven working days before the ride, so that the house's
   -- rule is never the worse one for the traveller (Consumer Protection Law, section 14C).
@@ -132,8 +130,11 @@ insert into public.settings (key, kind, value, minimum, maximum, set_with_site, 
     'Minutes from the agreed time that the driver waits free of charge anywhere else, in new offers'),
   ('free_delay_hours', 'integer', '2', 0, 48, true, 'Hours of a flight''s delay that cost nothing, in new offers');
 
--- Managers see these; the terms of service state them.
-insert into public.settings (key, kind, value, choices, minimum, maximum, managers_may_change, set_with_site, description) values
+insert into public.settings (key, kind, value, choices, minimum, maximum, managers_may_change, published, description) values
+  ('closed_dates', 'dates', '[]', null, null, null, true, true, 'Days on which nobody drives, besides the weekly day of rest and holidays'),
+  ('offer_hours', 'integer', '24', null, 1, 168, true, true, 'Hours that an offer holds unless it says otherwise'),
+  ('min_notice_minutes', 'integer', '180', null, 0, 10080, true, true,
+    'Minutes before the pick-up until which a traveller accepts an offer'),
   ('rest_city', 'choice', '"tel-aviv"', '{jerusalem,tel-aviv,haifa,none}', null, null, true, true,
     'By whose sun the business rests on Shabbat and holidays; none for one that drives then'),
   ('rest_margin_before', 'integer', '60', null, 0, 360, true, true, 'Minutes before candle lighting by which rides are over'),

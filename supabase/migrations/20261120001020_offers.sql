@@ -41,6 +41,9 @@ create table public.offers (
     constraint offers_landing_waiting check (landing_waiting_minutes between 0 and 240),
   free_waiting_minutes smallint not null constraint offers_free_waiting check (free_waiting_minutes between 0 and 240),
   free_delay_hours smallint not null constraint offers_free_delay check (free_delay_hours between 0 and 48),
+  -- Until so many hours before the pick-up the traveller changes the trip on its page.
+  change_hours smallint not null default private.integer_setting('change_hours')
+    constraint offers_change check (change_hours between 0 and 168),
   -- A week at most, for the reason that stands beside the setting of this name.
   free_until_hours smallint not null constraint offers_free_until check (free_until_hours between 0 and 168),
   late_fee_percent smallint not null constraint offers_late_fee check (late_fee_percent between 0 and 100),

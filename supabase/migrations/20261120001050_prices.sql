@@ -379,11 +379,6 @@ create function public.publish_price_list(seen_hash text, note text, confirm boo
 language sql volatile security invoker set search_path = ''
 as $$ select private.publish_price_list(seen_hash, note, confirm) $$;
 
-create function public.current_price_list(known integer default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.current_price_list(known) $$;
-
 grant execute on function private.price_draft(), public.price_draft(), private.save_price_draft(text, jsonb),
   public.save_price_draft(text, jsonb), private.publish_price_list(text, text, boolean), public.publish_price_list(text, text, boolean)
   to authenticated;
-grant execute on function private.current_price_list(integer), public.current_price_list(integer) to anon, authenticated, service_role;

@@ -96,9 +96,3 @@ as $$
       from public.settings, jsonb_array_elements_text(value) as day
       where key = 'closed_dates' and day >= to_char(private.israel_day(now()), 'YYYY-MM-DD')))
 $$;
-
-create function public.rest_rules() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.rest_rules() $$;
-
-grant execute on function private.rest_rules(), public.rest_rules() to anon, authenticated;

@@ -34,10 +34,10 @@ as $$
   where offer.lead_id = $1 and offer.state not in ('draft', 'accepted', 'replaced') order by offer.number desc limit 1
 $$;
 
--- From when on what is agreed is near: fewer hours before the first pick-up than `change_hours` (settings).
-create function private.near_from(first_pickup timestamptz) returns timestamptz
-language sql stable set search_path = ''
-as $$ select first_pickup - make_interval(hours => private.integer_setting('change_hours')) $$;
+-- From when on what is agreed is near: fewer hours before the first pick-up than the booking was made with.
+create function private.near_from(booking public.offers, first_pickup timestamptz) returns timestamptz
+language sql immutable set search_path = ''
+as $$ select first_pickup - make_interval(hours => booking.change_hours) $$;
 
 -- From when until when each car of each leg of an offer is driven: by the hours of its rides, since the office moves a pick-up when a
 -- flight is late, else as offered.
@@ -67,7 +67,7 @@ begin
       from private.driven_times(booking.id);
     return case when private.is_missed(booking.id) then 'no_show' when moment >= ends then 'past' when moment >= starts and is_driven then 'under_way'
       when moment >= starts then 'between_rides' when is_open then 'changed_offer'
-      when moment > private.near_from(starts) then 'booked_soon' else 'booked' end;
+      when moment > private.near_from(booking, starts) then 'booked_soon' else 'booked' end;
   elsif is_open then
     return 'offer';
   -- Cancelled by the traveller, or the booking was and nothing came after it, or the office has given the request up.
@@ -155,7 +155,7 @@ begin
       'fee_agorot', private.cancel_fee(booking, moment),
       'free_until', private.free_until(booking)) end,
     'view_key', case when 'share' = any (actions) then private.trip_key(lead.id, lead.link_version, 'view') end,
-    'change_hours', private.integer_setting('change_hours'),
+    'change_hours', case when is_booked then booking.change_hours else private.integer_setting('change_hours') end,
     'events', case when scope = 'full' then private.trip_timeline(lead) else '[]' end);
   return page || jsonb_build_object('version', substr(encode(sha256(convert_to(page::text, 'UTF8')), 'hex'), 1, 16));
 end
@@ -516,7 +516,7 @@ begin
       update public.offers set calendar_sequence = calendar_sequence + 1 where id = booking.id;
       perform private.queue_message('booking_changed', lead.id, booking.id, before => before, event => event);
       -- Its driver is told (ride_watch); so near the ride the office looks at it, too.
-      if moment > private.near_from((select min(starts_at) from private.driven_times(booking.id) where starts_at > moment)) then
+      if moment > private.near_from(booking, (select min(starts_at) from private.driven_times(booking.id) where starts_at > moment)) then
         perform private.open_task('changed_late', lead.id, 'now', booking.id);
       end if;
     end if;

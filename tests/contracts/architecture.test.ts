@@ -22,7 +22,7 @@ const MAY_IMPORT = {
   'src/data': ['config', 'lib', 'contracts'],
   'src/ui': ['islands', 'lib'],
   'src/art': ['lib'],
-  'src/i18n': ['lib', 'contracts'],
+  'src/i18n': ['lib', 'config', 'contracts'],
   'src/islands': ['i18n', 'lib'],
   'src/lib': [],
   'src/config': ['contracts'],

@@ -1,18 +1,16 @@
 /** What the public's documents weigh on the wire. Runs after the build. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { charactersOf, familyOf, fontCuts, scriptOf, TYPEFACES } from '../../scripts/build/typefaces.ts';
-import { fillPrices, PRICE_CODE } from '../../scripts/http/price-documents.ts';
-import type * as Prices from '../../src/entry-prices.tsx';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { BOARD_ID } from '../../src/features/site/flights/board-place.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { defaultLocale, locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
+import { FIRST_PROMISES, type Promises } from '../../supabase/functions/_shared/facts/promises.ts';
 import { pricesOfThreeClasses } from '../fixtures/sample-prices.ts';
-import { isNight } from '../setup/night.ts';
+import { drawnDocuments } from '../setup/drawn-documents.ts';
 
 /** The place of a flight board in a document. */
 const BOARD_MARK = `id="${BOARD_ID}"`;
@@ -24,9 +22,11 @@ const documents = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filte
 );
 
 /** Bytes of a file as small as Brotli makes it, as hosts send it; or a step less small, which takes half the time. */
-function smallestBytes(file: string, quality = zlib.constants.BROTLI_MAX_QUALITY): number {
+const smallestBytes = (file: string, quality?: number) => brotliBytes(readFileSync(path.join(DIST, file)), quality);
+
+function brotliBytes(text: string | Buffer, quality = zlib.constants.BROTLI_MAX_QUALITY): number {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: quality };
-  return zlib.brotliCompressSync(readFileSync(path.join(DIST, file)), { params }).byteLength;
+  return zlib.brotliCompressSync(text, { params }).byteLength;
 }
 
 /**
@@ -89,29 +89,27 @@ it('no film fetches its picture with the page', () => {
   }
 });
 
-it('the prices that a server puts into documents stay within their budget', async () => {
-  const code = (await import(pathToFileURL(path.join(DIST, PRICE_CODE)).href)) as typeof Prices;
-  const list = { ...pricesOfThreeClasses(), is_sample: false };
-  const fill = fillPrices(code, async (known) => (known === null ? list : null));
-  const places = documents.filter((file) => readFileSync(path.join(DIST, file), 'utf8').includes('data-prices-of'));
-  const priced = pages.filter(({ page, path: place }) => page === 'destination' || /^\/[a-z-]*airport/u.test(place));
-  expect(places.toSorted()).toEqual(documentsOf(priced).toSorted());
-  const looked = places.filter((_, nth) => isNight || nth % 3 === 0);
-  const added = await Promise.all(
-    looked.map(async (file) => {
-      const body = readFileSync(path.join(DIST, file));
-      const filled = await fill({ url: `/${file}`, body, compressed: {}, hash: '' });
-      expect(filled.body.toString(), file).toContain('data-prices="');
-      expect(filled.body.toString(), file).toMatch(/"@type":"(?:Aggregate)?Offer"/u);
-      const sent = filled.compressed.br?.length ?? 0;
-      return { file, sent, bytes: sent - statSync(path.join(DIST, `${file}.br`)).size };
-    }),
-  );
-  expect(added.filter(({ bytes }) => bytes < 100)).toEqual([]);
-  // Where most was added, once more against the smallest document.
-  const most = added.toSorted((one, other) => other.bytes - one.bytes).slice(0, isNight ? 8 : 3);
-  const exact = most.map(({ file, sent }) => ({ file, bytes: sent - smallestBytes(file) }));
-  expect([...added, ...exact].filter(({ bytes }) => bytes > BUDGETS.prices)).toEqual([]);
+it('the prices of a document stay within their budget', async () => {
+  const prices = { ...pricesOfThreeClasses(), is_sample: false };
+  const priced = (await drawnDocuments({ prices })).filter(({ html }) => html.includes('data-prices='));
+  const places = pages.filter(({ page, path: place }) => page === 'destination' || /^\/[a-z-]*airport/u.test(place));
+  expect(priced.map(({ file }) => file).toSorted()).toEqual(documentsOf(places).toSorted());
+  const added = priced.map(({ file, html }) => {
+    expect(html, file).toMatch(/"@type":"(?:Aggregate)?Offer"/u);
+    return { file, bytes: brotliBytes(html, 9) - brotliBytes(readFileSync(path.join(DIST, file)), 9) };
+  });
+  expect(added.filter(({ bytes }) => bytes < 100 || bytes > BUDGETS.prices)).toEqual([]);
+});
+
+it('a snapshot with promises of its own adds at most half a kilobyte', async () => {
+  const promises: Promises = { ...FIRST_PROMISES, reply_minutes: 37, change_hours: 38, rest_city: 'haifa' };
+  const drawn = (await drawnDocuments({ version: 4711, promises })).filter(({ file }) => file.startsWith('en/'));
+  expect(drawn.length).toBeGreaterThan(20);
+  const added = drawn.map(({ file, html }) => ({
+    file,
+    bytes: brotliBytes(html, 9) - brotliBytes(readFileSync(path.join(DIST, file)), 9),
+  }));
+  expect(added.filter(({ bytes }) => bytes > 512)).toEqual([]);
 });
 
 /** The texts of the other languages, and a list of all texts that is empty there. */

@@ -1,5 +1,6 @@
 /** The list that an installation starts with is invented, but it says what the pages of the site say of every price. */
 import { describe, expect, it } from 'vitest';
+import { FIRST_PROMISES } from '../../supabase/functions/_shared/facts/promises.ts';
 import { business } from '../../src/config/business.ts';
 import { priceTrip, type PricedTrip } from '../../supabase/functions/_shared/price/price.ts';
 import { samplePrices } from '../fixtures/sample-prices.ts';
@@ -34,6 +35,6 @@ describe('the sample list', () => {
 
   it('has seats for children inside the price, and the discount of a round trip', () => {
     expect(totalOf({ child_seats: 2 })).toBe(totalOf());
-    expect(list.rules.round_trip_percent).toBe(business.roundTripDiscount);
+    expect(list.rules.round_trip_percent).toBe(FIRST_PROMISES.round_trip_percent);
   });
 });

@@ -47,7 +47,7 @@ test('prices stand in the page: nothing is asked for before the first input, and
       await expect(row).toContainText('₪');
       await expect(page.locator('main [data-sample]').first()).toBeVisible();
       await startApplication(page);
-      await expect.poll(() => asked.filter((path) => path.includes('current_price_list'))).toHaveLength(1);
+      await expect.poll(() => asked.filter((path) => path.includes('published_facts'))).toHaveLength(1);
       await expect(row).toContainText('₪');
       expect(await page.evaluate(() => (window as unknown as { moved: { total: number } }).moved.total)).toBe(0);
     });

@@ -111,7 +111,7 @@ nightTest(
 
     let isAsked = false;
     page.on('request', (request) => {
-      isAsked ||= request.url().includes('current_price_list');
+      isAsked ||= request.url().includes('published_facts');
     });
     await page.goto('/safed');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -182,11 +182,14 @@ nightTest('on a phone a manager adds a place of their own with its price, and pu
   await expect(preview.getByRole('table').first()).toContainText('520');
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page, [390]);
-  const answer = await page.request.post('/rest/v1/rpc/current_price_list', {
+  const answer = await page.request.post('/rest/v1/rpc/published_facts', {
     headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
     data: {},
   });
-  const { zones, day } = (await answer.json()) as { zones: { id: string }[]; day: { sprinter: number[] } };
+  const { prices } = (await answer.json()) as {
+    prices: { zones: { id: string }[]; day: { sprinter: number[] } };
+  };
+  const { zones, day } = prices;
   expect(zones.at(-1)?.id).toBe('binyamina');
   expect(day.sprinter.slice(-zones.length + 2).filter((each) => each > 0)).toEqual([520]);
   expect(complaints).toEqual([]);

@@ -232,7 +232,7 @@ describe.each(databases())('an attacker of accounts on %s', (database) => {
   });
 
   it('finds answers with tokens in no cache', async () => {
-    for (const path of ['/auth/v1/settings', '/rest/v1/rpc/rest_rules', '/auth/v1/nothing']) {
+    for (const path of ['/auth/v1/settings', '/rest/v1/rpc/published_facts', '/auth/v1/nothing']) {
       const { headers } = await fetch(server.url + path, { headers: { apikey: server.keys.publishable } });
       expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
     }

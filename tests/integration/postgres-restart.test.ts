@@ -49,7 +49,7 @@ describe.runIf(isNight)('a site on a Postgres that restarts', () => {
     return { status: answer.status, reference };
   };
   const read = async () =>
-    (await fetch(`${origin}/rest/v1/rpc/rest_rules`, { headers: { apikey: EMBEDDED_PUBLISHABLE_KEY } })).status;
+    (await fetch(`${origin}/rest/v1/rpc/published_facts`, { headers: { apikey: EMBEDDED_PUBLISHABLE_KEY } })).status;
   const signIn = async () =>
     (
       await fetch(`${origin}/auth/v1/token?grant_type=password`, {

@@ -9,7 +9,7 @@ import {
 } from '../../supabase/functions/_shared/price/price-list.ts';
 import { findZone } from '../../supabase/functions/_shared/places/price-zones.ts';
 import { closedTimes } from '../../supabase/functions/_shared/clock/rest-clock.ts';
-import { business } from '../../src/config/business.ts';
+import { FIRST_REST } from '../../supabase/functions/_shared/facts/promises.ts';
 import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
 import { pricesOfThreeClasses, samplePrices } from '../fixtures/sample-prices.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
@@ -78,10 +78,9 @@ describe.each(databases())('prices on %s', (database) => {
     ask('publish_price_list', { seen_hash: hash, note: '', confirm: false, ...more }, by);
   async function current(known: number | null = null): Promise<PriceList | null> {
     // As the pages ask: by GET.
-    const { data } = await server
-      .anonClient()
-      .rpc('current_price_list', known === null ? {} : { known }, { get: true });
-    return data as PriceList | null;
+    const { data } = await server.anonClient().rpc('published_facts', {}, { get: true });
+    const { prices } = data as { prices: PriceList | null };
+    return prices?.version === known ? null : prices;
   }
   const contentOf = ({ zones, classes, minutes, day, night, rules }: PriceList): PriceContent => ({
     zones,
@@ -413,7 +412,7 @@ describe.each(databases())('prices on %s', (database) => {
         const answer = priceTrip(
           list,
           { service: 'airport_pickup', from: pickup, to: dropoff, ...trip },
-          closedTimes(business.rest, trip.day),
+          closedTimes(FIRST_REST, trip.day),
         );
         return { phone, price: answer.outcome === 'priced' ? answer.total_agorot : null };
       });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { business } from '../../src/config/business.ts';
+import { FIRST_REST } from '../../supabase/functions/_shared/facts/promises.ts';
 import { REST_WINDOWS_FILE, restWindowsMigration } from '../../scripts/rest-windows.ts';
 import { israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
 import { beforeRest, closedFor, closedTimes, restUntil } from '../../supabase/functions/_shared/clock/rest-clock.ts';
@@ -75,7 +75,7 @@ describe.each(databases())('the rest clock on %s', (database) => {
 
   it('begins with the rules that the pages state', async () => {
     const [row] = await server.query('select private.rest_rules() as rules');
-    expect(row?.['rules']).toEqual(business.rest);
+    expect(row?.['rules']).toEqual(FIRST_REST);
   });
 
   it('refuses the rides that the code refuses, and rests when it does, at each hour of the day through a year', async () => {
@@ -91,7 +91,7 @@ describe.each(databases())('the rest clock on %s', (database) => {
          private.rest_within(hour, hour + make_interval(mins => minutes), 60, 30) as rest`,
     );
     await server.query(`update public.settings set value = '[]' where key = 'closed_dates'`);
-    const year = closedTimes({ ...business.rest, closed_dates: CLOSED }, '2026-12-15', '2028-01-15');
+    const year = closedTimes({ ...FIRST_REST, closed_dates: CLOSED }, '2026-12-15', '2028-01-15');
     expect(rows).toHaveLength(2 * Math.ceil((365 * 24) / EVERY));
     const wrong = rows.filter(
       ({ hour, minutes, closed, rests, over, ahead }) =>

@@ -1,10 +1,11 @@
 /** Settings: who may turn which, that two people do not overwrite each other, and what of them is public. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { business } from '../../src/config/business.ts';
+import type { Published } from '../../src/config/published.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-settings.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-settings.ts';
+import { FIRST_PROMISES } from '../../supabase/functions/_shared/facts/promises.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 
@@ -78,34 +79,27 @@ describe.each(databases())('settings on %s', (database) => {
     expect((await save(manager.client, key, value)).error?.code).toBe('23514');
   });
 
-  it('states the figures that the public pages state: those that nobody changes in the back office', async () => {
-    const rows = await server.query<{ key: string; value: number | string }>(
-      'select key, value from public.settings where set_with_site',
-    );
-    expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toEqual({
-      change_hours: business.changeHours,
-      free_until_hours: business.freeCancellationHours,
-      late_fee_percent: business.lateCancellation.percent,
-      landing_waiting_minutes: business.landingWaitingMinutes,
-      free_waiting_minutes: business.freeWaitingMinutes,
-      free_delay_hours: business.freeDelayHours,
-      rest_city: business.rest.city,
-      rest_margin_before: business.rest.before,
-      rest_margin_after: business.rest.after,
-    });
+  it('begins with what a build without a database says', async () => {
+    const [row] = await server.query<{ facts: Published }>('select private.published_facts() as facts');
+    expect(row?.facts).toMatchObject({ promises: FIRST_PROMISES, closed_dates: [] });
   });
 
-  it('lets nobody change what the pages of the site state, an administrator neither', async () => {
-    const rows = 'select key, value from public.settings where set_with_site order by key';
-    const stated = await server.query<{ key: string; value: unknown }>(rows);
-    expect(stated).toHaveLength(9);
-    for (const { key, value } of stated) {
-      const other = typeof value === 'number' ? value + 1 : 'haifa';
-      for (const { client } of [admin, manager]) expect((await save(client, key, other)).data, key).toEqual([]);
-    }
-    expect(await server.query(rows)).toEqual(stated);
-    const open = await admin.client.from('settings').update({ set_with_site: false }).eq('key', 'change_hours');
-    expect(open.error?.code).toBe('42501');
+  it('publishes a promise with its change, as another version, and nothing else', async () => {
+    const published = async (known: number) =>
+      (await server.anonClient().rpc('published_facts', { known }, { get: true })).data as Published | null;
+    const first = await published(0);
+    if (!first) throw new Error('nothing is published');
+    expect(await published(first.version)).toBeNull();
+    await save(admin.client, 'no_lead_hours', 25);
+    await save(admin.client, 'free_until_hours', FIRST_PROMISES.free_until_hours);
+    expect(await published(first.version)).toBeNull();
+    expect((await save(manager.client, 'free_until_hours', 37)).data).toEqual([]);
+    expect((await save(admin.client, 'free_until_hours', 37)).error).toBeNull();
+    expect(await published(first.version)).toEqual({
+      ...first,
+      version: first.version + 1,
+      promises: { ...FIRST_PROMISES, free_until_hours: 37 },
+    });
   });
 
   it('lets the second of two people know that the value has changed meanwhile', async () => {
@@ -116,19 +110,17 @@ describe.each(databases())('settings on %s', (database) => {
     expect((await read('request_addresses'))?.value).toEqual(addresses);
   });
 
-  it('tells everybody how the business rests, the closed days from today in Israel on, and nothing else', async () => {
+  it('tells everybody the closed days from today in Israel on, and nothing else of the settings', async () => {
     const [days] = await server.query<{ past: string; today: string; later: string }>(
       `select (private.israel_day(now()) - 1)::text as past, private.israel_day(now())::text as today,
         (private.israel_day(now()) + 40)::text as later`,
     );
     await save(manager.client, 'closed_dates', [days?.later, '2099-02-31', days?.past, days?.today]);
-    const response = await fetch(`${server.url}/rest/v1/rpc/rest_rules`, {
+    const response = await fetch(`${server.url}/rest/v1/rpc/published_facts`, {
       headers: { apikey: server.keys.publishable },
     });
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { city: 'tel-aviv', before: 60, after: 30, closed_dates: [days?.today, days?.later, '2099-02-31'] },
-    ]);
+    const { closed_dates } = (await response.json()) as Published;
+    expect([response.status, closed_dates]).toEqual([200, [days?.today, days?.later, '2099-02-31']]);
     expect((await server.anonClient().from('settings').select('key')).error?.code).toBe('42501');
   });
 });

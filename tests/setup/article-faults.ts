@@ -1,3 +1,5 @@
+import { fillTexts } from '../../src/i18n/promises.ts';
+import { FIRST_PROMISES } from '../../supabase/functions/_shared/facts/promises.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ArticleBlock, RichText } from '../../src/content/blog/article.ts';
@@ -75,7 +77,8 @@ function isStray(text: string, locale: Locale): boolean {
 function languageFaults({ locale, texts }: WholeArticle): string[] {
   const { title, excerpt, meta, body } = texts;
   const alts = body.flatMap((block) => (block.kind === 'figure' ? [block.alt] : []));
-  const all = [title, excerpt, meta.title, meta.description, ...meta.keywords, ...alts, ...bodyTexts(body)];
+  const written = [title, excerpt, meta.title, meta.description, ...meta.keywords, ...alts, ...bodyTexts(body)];
+  const all = fillTexts(written, FIRST_PROMISES, locale);
   return [
     ...all.filter((text) => isStray(text, locale)).map((text) => `not in ${locale}: ${text}`),
     ...[title, excerpt, ...alts].filter((text) => text.trim() === '').map(() => 'a text is empty'),

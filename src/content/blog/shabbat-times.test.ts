@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '@/config/business';
-import { closedTimes, SUNSET, sunDownTo } from '@/config/rest-clock';
+import { closedTimes, FIRST_REST, SUNSET, sunDownTo } from '@/config/rest-clock';
 import { timeInIsrael } from '@/i18n/format';
 import { roadFacts } from '../destinations/facts';
 import { AT_HOME_BEFORE, candleLighting, LANDING_TO_CAR, SHABBAT_TOWNS, shabbatOf } from './shabbat-times';
@@ -57,10 +56,10 @@ it.each(SHABBAT_TOWNS)('to %s no landing is named whose ride the form would clos
       const day = `2027-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
       if (new Date(`${day}T12:00Z`).getUTCDay() !== 5) continue;
       const { starts_at = Infinity } =
-        closedTimes(business.rest, day).find((rest) => rest.starts_at > Date.parse(day)) ?? {};
+        closedTimes(FIRST_REST, day).find((rest) => rest.starts_at > Date.parse(day)) ?? {};
       const lands = Date.parse(`${day}T12:00Z`) + (minutes(clock) - minutes(timeInIsrael(`${day}T12:00Z`))) * 60_000;
       const over = lands + (LANDING_TO_CAR + roadFacts[town].rush[1]) * 60_000;
-      expect(over, day).toBeLessThanOrEqual(starts_at - business.rest.before * 60_000);
+      expect(over, day).toBeLessThanOrEqual(starts_at - FIRST_REST.before * 60_000);
     }
   }
 });

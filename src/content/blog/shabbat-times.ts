@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '@shared/clock/clock';
-import { business } from '@/config/business';
-import { closedTimes, SUNSET, sunDownTo, type Place } from '@/config/rest-clock';
+import { closedTimes, FIRST_REST, SUNSET, sunDownTo, type Place } from '@/config/rest-clock';
 import { timeInIsrael } from '@/i18n/format';
 import { roadFacts } from '../destinations/facts';
 import type { DestinationSlug } from '../destinations/slugs';
@@ -48,10 +47,13 @@ export function candleLighting(friday: string, town: ShabbatTown): number {
   return minutesOf(new Date(sunDownTo(SUNSET, friday, place).getTime() - candles * MINUTE_MS));
 }
 
-/** By when the business's own rides are over on a Friday, in minutes since midnight; Infinity where it drives on Shabbat. */
+/**
+ * By when rides are over on a Friday by the margins that a business begins with, in minutes since midnight: the tables are drawn
+ * once, and a wider margin is said in the sentence beside them.
+ */
 function ridesOver(friday: string): number {
-  const rest = closedTimes(business.rest, friday).find(({ starts_at }) => starts_at > Date.parse(friday));
-  return rest ? minutesOf(new Date(rest.starts_at)) - business.rest.before : Infinity;
+  const rest = closedTimes(FIRST_REST, friday).find(({ starts_at }) => starts_at > Date.parse(friday));
+  return rest ? minutesOf(new Date(rest.starts_at)) - FIRST_REST.before : Infinity;
 }
 
 /** Fridays of a month, "YYYY-MM-DD". @param month from 1 */

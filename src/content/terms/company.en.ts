@@ -1,6 +1,6 @@
 import { business } from '@/config/business';
 
-const { legal, replyTime } = business;
+const { legal } = business;
 
 /** Who the business is, for the documents and About. */
 export const company = [
@@ -10,9 +10,9 @@ export const company = [
   { term: 'Licence', text: `${legal.licence.en}, no. ${legal.licenceNumber}` },
   {
     term: 'Reply time',
-    text: `Within ${replyTime.minutes} minutes, day and night, except on Shabbat and Jewish holidays`,
+    text: `Within {minutes reply_minutes}, day and night{if rest_city|, except on Shabbat and Jewish holidays|}`,
   },
 ] as const;
 
 /** The same as one sentence, for guides that tell readers to ask. */
-export const companySentence = `Our own answers: the business is ${legal.name.en}, company number ${legal.registrationNumber}, ${legal.address.en}. We hold a ${legal.licence.en} (no. ${legal.licenceNumber}) and all mandatory insurance, and we answer within ${replyTime.minutes} minutes, except on Shabbat and Jewish holidays.`;
+export const companySentence = `Our own answers: the business is ${legal.name.en}, company number ${legal.registrationNumber}, ${legal.address.en}. We hold a ${legal.licence.en} (no. ${legal.licenceNumber}) and all mandatory insurance, and we answer within {minutes reply_minutes}{if rest_city|, except on Shabbat and Jewish holidays|}.`;

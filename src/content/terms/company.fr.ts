@@ -1,6 +1,6 @@
 import { business } from '@/config/business';
 
-const { legal, replyTime } = business;
+const { legal } = business;
 
 /** Who the business is, for the documents and About. */
 export const company = [
@@ -10,6 +10,6 @@ export const company = [
   { term: 'Autorisation', text: `${legal.licence.fr}, numéro ${legal.licenceNumber}` },
   {
     term: 'Délai de réponse',
-    text: `Sous ${replyTime.minutes} minutes, de jour comme de nuit, sauf le chabbat et les fêtes`,
+    text: `Sous {minutes reply_minutes}, de jour comme de nuit, sauf le chabbat et les fêtes`,
   },
 ] as const;

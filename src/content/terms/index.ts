@@ -1,42 +1,3 @@
-import { business } from '@/config/business';
-import type { RestRules } from '@/config/rest-clock';
-import type { Localized } from '@/i18n/locales';
-
-/** The towns whose sun the rest clock may follow. */
-const REST_TOWNS: Readonly<Record<Exclude<RestRules['city'], 'none'>, Localized<string>>> = {
-  jerusalem: { he: 'ירושלים', en: 'Jerusalem', fr: 'Jérusalem' },
-  'tel-aviv': { he: 'תל אביב', en: 'Tel Aviv', fr: 'Tel-Aviv' },
-  haifa: { he: 'חיפה', en: 'Haifa', fr: 'Haïfa' },
-};
-const { city, before, after } = business.rest;
-
-/** The figures of the business's terms, stated once. */
-export const termFigures = {
-  /** Hours before the ride until which it is cancelled free of charge. */
-  freeCancellationHours: business.freeCancellationHours,
-  /** Percent of the price that a later cancellation costs at most. */
-  lateCancellationPercent: business.lateCancellation.percent,
-  /** Hours before the ride until which it may be changed. */
-  changeHours: business.changeHours,
-  /** Hours of a flight's delay that cost nothing. */
-  freeDelayHours: business.freeDelayHours,
-  /** Minutes that the driver waits free of charge: from the landing at the airport, and from the agreed time anywhere else. */
-  landingWaitingMinutes: business.landingWaitingMinutes,
-  waitingMinutes: business.freeWaitingMinutes,
-  /** Large suitcases that one vehicle takes with all seats taken. */
-  suitcases: business.luggage.largeSuitcases,
-  /** Percent off the total of a round trip to and from the airport. */
-  roundTripDiscount: business.roundTripDiscount,
-  /** Years within which a claim may be made. */
-  claimYears: 1 as number,
-} as const;
-
-/**
- * Shabbat and holidays by the rest clock: minutes before candle lighting by which rides are over, and after nightfall from
- * which they begin, in which town. Null for a business that drives on them.
- */
-export const restFigures = city === 'none' ? null : { before, after, town: REST_TOWNS[city] };
-
 /**
  * What the Consumer Protection Law grants for a sale at a distance (sections 14C and 14E): days from the order, working days
  * that must be left before the service, the highest fee in percent and in shekels, whichever is lower, and the months of
@@ -58,7 +19,8 @@ export const lawyerQuestions: readonly string[] = [
 
 /**
  * What the business promises, as sentences, one file per language (`sentences.{he,en,fr}.ts`): terms of service, questions,
- * services and guides take them from here. Each is a whole sentence or two and stands alone.
+ * services and guides take them from here. Each is a whole sentence or two and stands alone. Their figures are names of promises in
+ * braces (src/i18n/promises.ts).
  */
 export interface TermSentences {
   /** Who concludes the booking, and when. */

@@ -5,11 +5,11 @@ import type { DestinationTexts } from '@/content/destinations/destination-conten
 import type { Range } from '@/content/destinations/facts';
 import { itineraries, type ItinerarySlug } from '@/content/itineraries';
 import type { DestinationFirst } from '@/content/rest-keys';
-import { termFigures } from '@/content/terms';
 import { findPage } from '@/content/pages';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { usePublished } from '@/i18n/promises';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
 import { useTexts } from '@/islands/use-texts';
 import { OfferCard } from '@/layout/page-parts/offer-card';
@@ -24,7 +24,7 @@ export function DestinationGuide({ content }: { content: DestinationFirst }) {
   const { slug, name, chat } = content;
   const { ride, sights, tips, closing } = useTexts(content.rest);
   const { visits, itineraries: passing } = dayFacts[slug];
-  const { freeDelayHours, freeCancellationHours, roundTripDiscount } = termFigures;
+  const { free_delay_hours, free_until_hours, round_trip_percent } = usePublished().promises;
   return (
     <>
       <section className="below-fold py-section">
@@ -44,7 +44,7 @@ export function DestinationGuide({ content }: { content: DestinationFirst }) {
             <OfferCard
               title={m.card.title(name)}
               line={m.card.doorToDoor}
-              items={m.card.included(freeDelayHours, freeCancellationHours, business.vehicleSeats, roundTripDiscount)}
+              items={m.card.included(free_delay_hours, free_until_hours, business.vehicleSeats, round_trip_percent)}
               chatText={chat}
             />
           </aside>

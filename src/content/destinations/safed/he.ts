@@ -1,4 +1,3 @@
-import { business } from '@/config/business';
 import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
@@ -52,7 +51,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'שבת',
-        text: `בשישי בצהריים הכול נסגר, ובחורף כדאי להגיע עד אחת. האיסוף במוצאי שבת, החל מ־${business.rest.after} דקות אחרי צאת הכוכבים. ${fridayLanding('he', 'safed')}`,
+        text: `בשישי בצהריים הכול נסגר, ובחורף כדאי להגיע עד אחת. האיסוף במוצאי שבת, החל מ־{minutes rest_margin_after} אחרי צאת הכוכבים. ${fridayLanding('he', 'safed')}`,
       },
       { term: 'בגדים', text: 'גם ביולי צריך כאן סוודר בערב. בחורף צריך מעיל של ממש ונעליים שלא מחליקות על אבן.' },
       {

@@ -19,7 +19,7 @@ export const content: AboutContent = {
     title: 'From your request to the ride',
     name: business.answering.name.en,
     role: business.answering.role.en,
-    text: `Every request is read here. The answer goes out within ${business.replyTime.minutes} minutes, day and night, except on Shabbat and Jewish holidays. A complaint is answered within ${business.complaints.days} working days.`,
+    text: `Every request is read here. The answer goes out within {minutes reply_minutes}, day and night{if rest_city|, except on Shabbat and Jewish holidays|}. A complaint is answered within {complaint_days} working days.`,
     steps: [
       {
         who: 'You',
@@ -52,7 +52,7 @@ export const content: AboutContent = {
     },
     {
       title: 'The driver follows your flight',
-      text: `They know when you have actually landed. A delay of up to ${business.freeDelayHours} hours costs you nothing.`,
+      text: `They know when you have actually landed. A delay of up to {hours free_delay_hours} costs you nothing.`,
     },
     {
       title: `One vehicle, up to ${business.vehicleSeats} people`,

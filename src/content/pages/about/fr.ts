@@ -19,7 +19,7 @@ export const content: AboutContent = {
     title: 'De votre demande au trajet',
     name: business.answering.name.fr,
     role: business.answering.role.fr,
-    text: `C’est ici que chaque demande est lue. La réponse part sous ${business.replyTime.minutes} minutes, de jour comme de nuit, sauf le chabbat et les jours de fête juive. À une réclamation, nous répondons sous ${business.complaints.days} jours ouvrés.`,
+    text: `C’est ici que chaque demande est lue. La réponse part sous {minutes reply_minutes}, de jour comme de nuit{if rest_city|, sauf le chabbat et les jours de fête juive|}. À une réclamation, nous répondons sous {complaint_days} jours ouvrés.`,
     steps: [
       {
         who: 'Vous',
@@ -52,7 +52,7 @@ export const content: AboutContent = {
     },
     {
       title: 'Le chauffeur suit votre vol',
-      text: `Il sait à quelle minute vous avez atterri. Jusqu’à ${business.freeDelayHours} heures de retard, aucun supplément.`,
+      text: `Il sait à quelle minute vous avez atterri. Jusqu’à {hours free_delay_hours} de retard, aucun supplément.`,
     },
     {
       title: `Un véhicule, jusqu’à ${business.vehicleSeats} personnes`,
@@ -60,7 +60,7 @@ export const content: AboutContent = {
     },
     {
       title: 'Six jours sur sept',
-      text: 'De jour comme de nuit, sauf le chabbat et les jours de fête juive. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
+      text: 'De jour comme de nuit{if rest_city|, sauf le chabbat et les jours de fête juive|}. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
     },
     { title: 'Combien de temps nous vous attendons', text: terms.waiting },
     { title: 'En cas de problème', text: terms.lateDriver },

@@ -18,7 +18,7 @@ export const content = {
     title: 'מהבקשה עד הנסיעה',
     name: business.answering.name.he,
     role: business.answering.role.he,
-    text: `כל בקשה מגיעה לכאן, והתשובה יוצאת בתוך ${business.replyTime.minutes} דקות, ביום ובלילה, חוץ משבת ומחגי ישראל.`,
+    text: `כל בקשה מגיעה לכאן, והתשובה יוצאת בתוך {minutes reply_minutes}, ביום ובלילה{if rest_city|, חוץ משבת ומחגי ישראל|}.`,
     steps: [
       { who: 'אתם', title: 'שואלים', text: 'בטופס, בוואטסאפ או בטלפון: מאיפה, לאן, מתי וכמה אתם.' },
       { who: business.answering.name.he, title: 'מחיר בכתב', text: 'אדם קורא את הבקשה ושולח מחיר סופי, כולל מע״מ.' },
@@ -35,7 +35,7 @@ export const content = {
     },
     {
       title: 'הנהג עוקב אחרי הטיסה',
-      text: `הוא רואה בלוח הטיסות מתי נחתתם. עיכוב של עד ${business.freeDelayHours === 2 ? 'שעתיים' : `${business.freeDelayHours} שעות`} לא עולה לכם דבר.`,
+      text: `הוא רואה בלוח הטיסות מתי נחתתם. עיכוב של עד {hours free_delay_hours} לא עולה לכם דבר.`,
     },
     {
       title: `רכב אחד, עד ${business.vehicleSeats}`,
@@ -45,7 +45,7 @@ export const content = {
     { title: 'כמה זמן מחכים לכם', text: terms.waiting },
     {
       title: 'כשמשהו משתבש',
-      text: `${terms.lateDriver} על תלונה עונים בתוך ${business.complaints.days} ימי עבודה.`,
+      text: `${terms.lateDriver} על תלונה עונים בתוך {complaint_days} ימי עבודה.`,
     },
   ],
   notTitle: 'מה לא תמצאו אצלנו',

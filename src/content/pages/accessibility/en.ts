@@ -1,4 +1,3 @@
-import { business } from '@/config/business';
 import type { AccessibilitySections } from './accessibility-statement';
 import type { AccessibilityContent } from './he';
 
@@ -69,7 +68,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: `If something here is not accessible to you, tell us on which page and with which device, and you will have an answer within ${business.complaints.days} working days. Meanwhile we can take your request by phone.`,
+        text: `If something here is not accessible to you, tell us on which page and with which device, and you will have an answer within {complaint_days} working days. Meanwhile we can take your request by phone.`,
       },
       {
         kind: 'contact',

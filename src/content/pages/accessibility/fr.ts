@@ -1,4 +1,3 @@
-import { business } from '@/config/business';
 import type { AccessibilitySections } from './accessibility-statement';
 import type { AccessibilityContent } from './he';
 
@@ -69,7 +68,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: `Si quelque chose ne vous est pas accessible, dites-nous sur quelle page et avec quel appareil : vous aurez une réponse sous ${business.complaints.days} jours ouvrés. D’ici là, nous vous aidons à faire votre demande par téléphone.`,
+        text: `Si quelque chose ne vous est pas accessible, dites-nous sur quelle page et avec quel appareil : vous aurez une réponse sous {complaint_days} jours ouvrés. D’ici là, nous vous aidons à faire votre demande par téléphone.`,
       },
       {
         kind: 'contact',

@@ -1,4 +1,3 @@
-import { business } from '@/config/business';
 import type { AccessibilitySections } from './accessibility-statement';
 
 const sections: AccessibilitySections = {
@@ -65,7 +64,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: `אם משהו באתר לא נגיש לכם, ספרו לנו באיזה עמוד ובאיזה מכשיר. נחזור אליכם בתוך ${business.complaints.days} ימי עבודה, ועד אז נעזור להשלים את הבקשה בטלפון.`,
+        text: `אם משהו באתר לא נגיש לכם, ספרו לנו באיזה עמוד ובאיזה מכשיר. נחזור אליכם בתוך {complaint_days} ימי עבודה, ועד אז נעזור להשלים את הבקשה בטלפון.`,
       },
       { kind: 'contact', email: 'דוא״ל', emailSubject: 'נגישות האתר', phone: 'טלפון', whatsapp: 'וואטסאפ' },
     ],

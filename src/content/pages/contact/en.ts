@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { ContactContent } from './he';
 
 export const content: ContactContent = {
   meta: {
     title: 'Contact us and book your ride',
-    description: `Call, write on WhatsApp or leave a short message: available 24/6, and a final price for your private driver within ${business.replyTime.minutes} minutes.`,
+    description: `Call, write on WhatsApp or leave a short message: available 24/6, and a final price for your private driver within {minutes reply_minutes}.`,
   },
   trip: {
     title: 'Already know when and where?',

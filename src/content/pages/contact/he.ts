@@ -1,9 +1,7 @@
-import { business } from '@/config/business';
-
 export const content = {
   meta: {
     title: 'דברו איתנו: טלפון, וואטסאפ והזמנת נסיעה',
-    description: `טלפון, וואטסאפ או הודעה קצרה. עונים 24/6 וחוזרים אליכם בתוך ${business.replyTime.minutes} דקות עם מחיר סופי לנסיעה עם נהג פרטי.`,
+    description: `טלפון, וואטסאפ או הודעה קצרה. עונים 24/6 וחוזרים אליכם בתוך {minutes reply_minutes} עם מחיר סופי לנסיעה עם נהג פרטי.`,
   },
   trip: {
     title: 'כבר יודעים מתי ולאן?',

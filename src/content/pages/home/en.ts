@@ -20,7 +20,7 @@ export const content: HomeContent = {
     lead: `Private transfers to and from Ben Gurion Airport at a price agreed in advance. No taxi queue, ${isMetered ? '' : 'no meter, '}no surprises.`,
     features: [
       'One final price, night rate and road tolls included',
-      `We track your flight: up to ${business.freeDelayHours} hours’ delay at no extra cost`,
+      `We track your flight: up to {free_delay_hours} hours’ delay at no extra cost`,
       `Up to ${business.vehicleSeats} passengers in a vehicle, groups of up to ${business.maximumGroup}`,
     ],
     start: {
@@ -41,7 +41,7 @@ export const content: HomeContent = {
   },
   request: {
     title: 'Request a trip',
-    lead: `Five short steps. We reply with a final price within ${business.replyTime.minutes} minutes, except on Shabbat and Jewish holidays.`,
+    lead: `Five short steps. We reply with a final price within {minutes reply_minutes}{if rest_city|, except on Shabbat and Jewish holidays|}.`,
   },
   toHebrew: 'לדף הבית בעברית',
 };

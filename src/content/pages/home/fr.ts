@@ -20,7 +20,7 @@ export const content: HomeContent = {
     lead: `Transferts privés depuis et vers l’aéroport Ben Gourion, à un prix convenu d’avance. ${isMetered ? 'Sans file d’attente.' : 'Ni file d’attente, ni compteur.'}`,
     features: [
       'Un prix fixe, tarif de nuit et péages compris',
-      `Vol suivi : jusqu’à ${business.freeDelayHours} heures de retard sans supplément`,
+      `Vol suivi : jusqu’à {free_delay_hours} heures de retard sans supplément`,
       `Jusqu’à ${business.vehicleSeats} passagers par véhicule, groupes jusqu’à ${business.maximumGroup}`,
     ],
     start: {
@@ -41,7 +41,7 @@ export const content: HomeContent = {
   },
   request: {
     title: 'Demander un devis',
-    lead: `Cinq étapes courtes, puis un prix définitif par écrit sous ${business.replyTime.minutes} minutes, sauf le chabbat et les jours de fête juive.`,
+    lead: `Cinq étapes courtes, puis un prix définitif par écrit sous {minutes reply_minutes}{if rest_city|, sauf le chabbat et les jours de fête juive|}.`,
   },
   toHebrew: 'לדף הבית בעברית',
 };

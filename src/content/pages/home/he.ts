@@ -1,11 +1,5 @@
 import { business } from '@/config/business';
 
-/** "שעה", "שעתיים", "3 שעות". */
-function hours(count: number): string {
-  if (count === 1) return 'שעה';
-  return count === 2 ? 'שעתיים' : `${count} שעות`;
-}
-
 export const content = {
   meta: {
     title: 'נהג פרטי והסעות VIP מנתב״ג',
@@ -19,7 +13,7 @@ export const content = {
     lead: 'הסעה פרטית מנתב״ג ולנתב״ג, במחיר שנסגר מראש. בלי תור למוניות ובלי הפתעות בסוף הדרך.',
     features: [
       'מחיר קבוע וסופי, כולל תעריף לילה וכבישי אגרה',
-      `מעקב אחרי הטיסה: עיכוב של עד ${hours(business.freeDelayHours)} לא עולה לכם כלום`,
+      `מעקב אחרי הטיסה: עיכוב של עד {hours free_delay_hours} לא עולה לכם כלום`,
       `עד ${business.vehicleSeats} נוסעים ברכב, וקבוצות של עד ${business.maximumGroup}`,
     ],
     start: {
@@ -41,7 +35,7 @@ export const content = {
   },
   request: {
     title: 'בקשת נסיעה',
-    lead: `חמישה שלבים קצרים, ומחיר סופי בכתב בתוך ${business.replyTime.minutes} דקות, חוץ משבת ומחגי ישראל.`,
+    lead: `חמישה שלבים קצרים, ומחיר סופי בכתב בתוך {minutes reply_minutes}{if rest_city|, חוץ משבת ומחגי ישראל|}.`,
   },
   toHebrew: '',
 };

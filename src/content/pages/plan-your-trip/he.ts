@@ -1,12 +1,10 @@
-import { business } from '@/config/business';
-
 export const content = {
   meta: {
     title: 'בקשת נסיעה עם נהג פרטי',
-    description: `חמישה שלבים קצרים: מי נוסע, מאיפה ולאן, מתי, וכמה מזוודות. מחיר סופי בכתב בתוך ${business.replyTime.minutes} דקות, ורק אז תחליטו.`,
+    description: `חמישה שלבים קצרים: מי נוסע, מאיפה ולאן, מתי, וכמה מזוודות. מחיר סופי בכתב בתוך {minutes reply_minutes}, ורק אז תחליטו.`,
   },
   title: 'בקשת נסיעה',
-  lead: `חמישה שלבים קצרים, ומחיר סופי בכתב בתוך ${business.replyTime.minutes} דקות, חוץ משבת ומחגי ישראל.`,
+  lead: `חמישה שלבים קצרים, ומחיר סופי בכתב בתוך {minutes reply_minutes}{if rest_city|, חוץ משבת ומחגי ישראל|}.`,
   /** Answers to the form without JavaScript, where the server cannot show a page of its own. */
   posted: {
     received: {

@@ -104,7 +104,7 @@ const sections: TermsSections = {
 export const content: TermsContent = {
   meta: {
     title: 'Terms of service: price, cancelling, waiting',
-    description: `The terms on which we drive: a fixed price with VAT, free cancellation up to ${business.freeCancellationHours} hours before the ride, waiting, late flights, insurance and jurisdiction.`,
+    description: `The terms on which we drive: a fixed price with VAT, free cancellation up to {hours free_until_hours} before the ride, waiting, late flights, insurance and jurisdiction.`,
   },
   title: 'Terms of service',
   updatedLabel: 'Last updated:',

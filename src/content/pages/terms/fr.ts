@@ -104,7 +104,7 @@ const sections: TermsSections = {
 export const content: TermsContent = {
   meta: {
     title: 'Conditions : prix, annulation, attente',
-    description: `Nos conditions de transport : prix fixe TTC, annulation gratuite jusqu’à ${business.freeCancellationHours} heures avant, attente, retard de vol, assurance et juridiction.`,
+    description: `Nos conditions de transport : prix fixe TTC, annulation gratuite jusqu’à {hours free_until_hours} avant, attente, retard de vol, assurance et juridiction.`,
   },
   title: 'Conditions générales',
   updatedLabel: 'Dernière mise à jour :',

@@ -94,7 +94,7 @@ const sections: TermsSections = {
 export const content = {
   meta: {
     title: 'תנאי השירות: מחיר, ביטול, המתנה ואחריות',
-    description: `התנאים שלפיהם אנחנו מסיעים: מחיר קבוע כולל מע״מ, ביטול בלי תשלום עד ${business.freeCancellationHours} שעות לפני הנסיעה, המתנה, עיכוב טיסה, ביטוח וסמכות שיפוט.`,
+    description: `התנאים שלפיהם אנחנו מסיעים: מחיר קבוע כולל מע״מ, ביטול בלי תשלום עד {hours free_until_hours} לפני הנסיעה, המתנה, עיכוב טיסה, ביטוח וסמכות שיפוט.`,
   },
   title: 'תנאי השירות',
   updatedLabel: 'עודכן לאחרונה:',

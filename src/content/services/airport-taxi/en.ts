@@ -6,7 +6,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'Ben Gurion airport transfer at a fixed price',
-    description: `A booked car to or from Ben Gurion, day and night: one final price before you fly, up to ${business.vehicleSeats} passengers, ${business.roundTripDiscount}% off when you book both ways.`,
+    description: `A booked car to or from Ben Gurion, day and night: one final price before you fly, up to ${business.vehicleSeats} passengers, {round_trip_percent}% off when you book both ways.`,
   },
   slug: 'airport-taxi',
   name: 'Airport transfer',
@@ -14,7 +14,7 @@ export const content: ServiceContent = {
   lead: 'One price, agreed before you fly, and a driver who comes as soon as you have your luggage. To the airport or from it, day or night.',
   facts: [
     { label: 'Price', value: 'Fixed, in writing' },
-    { label: 'Flight delay', value: `Up to ${business.freeDelayHours} hours free` },
+    { label: 'Flight delay', value: `Up to {hours free_delay_hours} free` },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
     { label: 'Hours', value: '24/6, nights too' },
   ],

@@ -7,7 +7,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'Transfert aéroport Ben Gourion à prix fixe',
-    description: `Voiture réservée depuis ou vers Ben Gourion, jour et nuit : prix définitif avant le vol, jusqu’à ${business.vehicleSeats} passagers, ${business.roundTripDiscount} % de moins sur l’aller-retour.`,
+    description: `Voiture réservée depuis ou vers Ben Gourion, jour et nuit : prix définitif avant le vol, jusqu’à ${business.vehicleSeats} passagers, {round_trip_percent} % de moins sur l’aller-retour.`,
   },
   slug: 'airport-taxi',
   name: 'Transfert aéroport',
@@ -15,7 +15,7 @@ export const content: ServiceContent = {
   lead: 'Un seul prix, connu avant le décollage, et une voiture au point de rendez-vous dès que vous avez vos bagages. À l’aller comme au retour, de jour comme de nuit.',
   facts: [
     { label: 'Prix', value: 'Fixe, par écrit' },
-    { label: 'Vol retardé', value: `${business.freeDelayHours} h sans supplément` },
+    { label: 'Vol retardé', value: `{free_delay_hours} h sans supplément` },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
     { label: 'Horaires', value: '24 h/24, 6 j/7' },
   ],

@@ -6,7 +6,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'הסעה לנתב״ג ומנתב״ג במחיר קבוע',
-    description: `רכב מוזמן לנתב״ג וממנו, ביום ובלילה: מחיר סופי לפני הטיסה, עד ${business.vehicleSeats} נוסעים, ו־${business.roundTripDiscount}% הנחה בהזמנת הלוך ושוב.`,
+    description: `רכב מוזמן לנתב״ג וממנו, ביום ובלילה: מחיר סופי לפני הטיסה, עד ${business.vehicleSeats} נוסעים, ו־{round_trip_percent}% הנחה בהזמנת הלוך ושוב.`,
   },
   slug: 'airport-taxi',
   name: 'הסעה לנתב״ג',
@@ -16,7 +16,7 @@ export const content: ServiceContent = {
     { label: 'מחיר', value: 'קבוע, בכתב' },
     {
       label: 'הטיסה מתעכבת',
-      value: `${business.freeDelayHours === 2 ? 'שעתיים' : `${business.freeDelayHours} שעות`} בלי תוספת`,
+      value: `{hours free_delay_hours} בלי תוספת`,
     },
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
     { label: 'שעות', value: '24/6, גם בלילה' },
@@ -65,7 +65,7 @@ export const content: ServiceContent = {
       { title: 'אתם מקבלים מחיר', text: 'מחיר אחד וסופי, בכתב. מאשרים אותו, והנסיעה שלכם.' },
       {
         title: 'העין שלנו על לוח הטיסות',
-        text: `הטיסה זזה, והנהג זז איתה. עד ${business.freeDelayHours === 2 ? 'שעתיים' : `${business.freeDelayHours} שעות`} של עיכוב לא משנות את המחיר.`,
+        text: `הטיסה זזה, והנהג זז איתה. עד {hours free_delay_hours} של עיכוב לא משנות את המחיר.`,
       },
       {
         title: 'אתם יוצאים',

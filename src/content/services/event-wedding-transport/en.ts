@@ -15,7 +15,7 @@ export const content: ServiceContent = {
     { label: 'Group', value: `Up to ${business.maximumGroup} people` },
     { label: 'Rides', value: 'There and back' },
     { label: 'Price', value: 'Fixed for the evening' },
-    { label: 'Reply', value: `Within ${business.replyTime.minutes} minutes` },
+    { label: 'Reply', value: `Within {minutes reply_minutes}` },
   ],
   chat: 'Hello, I would like to ask about transport for weddings and events. Date, place and number of guests: ',
   about: {

@@ -15,7 +15,7 @@ export const content: ServiceContent = {
     { label: 'קבוצה', value: `עד ${business.maximumGroup} איש` },
     { label: 'כיוון', value: 'הלוך ושוב' },
     { label: 'מחיר', value: 'קבוע לכל הערב' },
-    { label: 'תשובה', value: `בתוך ${business.replyTime.minutes} דקות` },
+    { label: 'תשובה', value: `בתוך {minutes reply_minutes}` },
   ],
   chat: 'שלום, אשמח להצעת מחיר להסעות לחתונות ואירועים. תאריך, מקום ומספר אורחים: ',
   about: {

@@ -17,7 +17,7 @@ export const content: ServiceContent = {
     { label: 'הרכב', value: 'מרצדס ספרינטר' },
     {
       label: 'הטיסה מתעכבת',
-      value: `עד ${business.freeDelayHours === 2 ? 'שעתיים' : `${business.freeDelayHours} שעות`} בלי תוספת`,
+      value: `עד {hours free_delay_hours} בלי תוספת`,
     },
     { label: 'מחיר', value: 'קבוע, בכתב' },
   ],

@@ -1,5 +1,5 @@
-import { HOUR_MS, isTime, israelClock, israelInstant } from '@shared/clock/clock';
-import { business } from '@/config/business';
+import { HOUR_MS, isTime, israelClock, israelInstant, MINUTE_MS } from '@shared/clock/clock';
+import { published, restRules } from '@/config/published';
 import { closedTimes, restUntil } from '@/config/rest-clock';
 import { isDay } from '@/lib/calendar-day';
 
@@ -17,14 +17,12 @@ export interface ValidityChoice {
 /** The end of "this evening", and the hour to which an offer's end is moved that falls on a day of rest. */
 const EVENING = '20:00';
 const MORNING = '10:00';
-/** Milliseconds before the ride at which no offer holds any more: the setting `min_notice_minutes` as it is at first. */
-const BEFORE_RIDE = 3 * HOUR_MS;
 /** Milliseconds that whoever gets the offer needs at the least. */
 const SHORTEST = HOUR_MS / 4;
 
 /** Nobody has to answer while the business rests: the end moves to the morning of the next working day. */
 function afterRest(until: Date): Date {
-  const windows = closedTimes(business.rest, israelClock(until).day);
+  const windows = closedTimes(restRules(), israelClock(until).day);
   const over = restUntil(windows, until);
   if (!over) return until;
   const nextDay = israelClock(new Date(over.getTime() + 24 * HOUR_MS)).day;
@@ -37,7 +35,7 @@ function afterRest(until: Date): Date {
  */
 export function validityChoices(now: Date, pickupAt: Date | null): ValidityChoice[] {
   const { day, time } = israelClock(now);
-  const latest = pickupAt && new Date(pickupAt.getTime() - BEFORE_RIDE);
+  const latest = pickupAt && new Date(pickupAt.getTime() - published().promises.min_notice_minutes * MINUTE_MS);
   const end = (id: Validity, wished: Date): ValidityChoice => {
     const until = afterRest(wished);
     return { id, until, isMoved: until !== wished };

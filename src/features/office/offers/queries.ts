@@ -1,9 +1,8 @@
 import { MINUTE_MS } from '@shared/clock/clock';
 import { queryOptions } from '@tanstack/react-query';
-import { business } from '@/config/business';
+import { restRules } from '@/config/published';
 import { fetchLeadTrip, fetchTripLink, fetchTripMessages } from '@/data/offers';
-import { loadPriceList } from '@/data/price-list';
-import { fetchRestRules } from '@/data/rest-rules';
+import { loadPublished } from '@/data/published';
 import { fetchVehicleClasses } from '@/data/vehicle-classes';
 import type { PriceBasis } from './list-price';
 
@@ -23,12 +22,8 @@ export const priceBasisQuery = (userId: string) =>
   queryOptions({
     queryKey: [userId, 'price-basis'],
     queryFn: async (): Promise<PriceBasis> => {
-      const [classes, list, rest] = await Promise.all([
-        fetchVehicleClasses(),
-        loadPriceList(),
-        fetchRestRules(business.rest),
-      ]);
-      return { classes, list, rest };
+      const [classes, snapshot] = await Promise.all([fetchVehicleClasses(), loadPublished()]);
+      return { classes, list: snapshot?.prices ?? null, rest: restRules() };
     },
     staleTime: MINUTE_MS,
   });

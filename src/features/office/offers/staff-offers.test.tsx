@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { business } from '@/config/business';
+import { FIRST_REST } from '@/config/rest-clock';
 import type { Lead } from '@/data/leads';
 import * as data from '@/data/offers';
 import { driveMinutes } from '@/data/prices';
@@ -91,7 +91,7 @@ afterEach(() => {
 
 function show(role: StaffRole = 'manager'): UserEvent {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  cache.setQueryData(priceBasisQuery('maya').queryKey, { classes: [], list: null, rest: business.rest });
+  cache.setQueryData(priceBasisQuery('maya').queryKey, { classes: [], list: null, rest: FIRST_REST });
   showInLanguage(
     <QueryClientProvider client={cache}>
       <MemoryRouter>
@@ -128,7 +128,7 @@ describe('the editor of an offer', () => {
           lead={{ ...asked, ...back }}
           trip={{ state: 'request', fee_agorot: null, offers: [], events: [] }}
           earlier={null}
-          basis={{ classes: list.classes, list, rest: business.rest }}
+          basis={{ classes: list.classes, list, rest: FIRST_REST }}
           mayAllowRest={false}
           renderPreview={() => null}
           onSent={() => {}}

@@ -1,4 +1,3 @@
-import { business } from '@/config/business';
 import type { PriceContent } from '@/data/prices';
 import { publishable } from './price-shape';
 
@@ -17,6 +16,6 @@ export function brokenPromises(content: PriceContent): PricePromise[] {
   return [
     ...(isDearerByNight ? ['night' as const] : []),
     ...(rules.child_seat > 0 ? ['child_seat' as const] : []),
-    ...(rules.round_trip_percent === business.roundTripDiscount ? [] : ['round_trip_percent' as const]),
+    ...(rules.round_trip_percent === 0 ? ['round_trip_percent' as const] : []),
   ];
 }

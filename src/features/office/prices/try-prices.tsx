@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { business } from '@/config/business';
+import { restRules } from '@/config/published';
 import { formatPrice } from '@/data/offers';
 import { priceTrip, restAround, TRIP_SERVICE_TYPES, type PriceContent, type PricedTrip } from '@/data/prices';
 import { todayInIsrael } from '@/i18n/format';
@@ -123,7 +123,7 @@ function Answer({ content, trip }: { content: PriceContent; trip: PricedTrip }):
   const m = useMessages('staffPrices').tryIt;
   const locale = useLocale();
   if (!trip.day || !trip.time) return m.incomplete;
-  const answer = priceTrip(content, trip, restAround(business.rest, trip));
+  const answer = priceTrip(content, trip, restAround(restRules(), trip));
   if (answer.outcome === 'ask') return `${m.ask} ${m.reasons[answer.reason]}`;
   if (answer.outcome === 'closed')
     return (

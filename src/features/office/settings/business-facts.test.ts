@@ -12,9 +12,7 @@ describe('what the site says about the business', () => {
     expect(facts['phone']).toMatchObject({ place: 'VITE_BUSINESS_PHONE', state: 'placeholder', isLtr: true });
     expect(facts['legalName']).toMatchObject({ place: 'VITE_LEGAL_NAME_EN', state: 'placeholder' });
     expect(facts['rating']).toMatchObject({ place: 'business.rating', state: 'sample' });
-    expect(facts['lateCancellation']).toMatchObject({ place: 'business.lateCancellation', state: 'confirm' });
     expect(facts['claims']).toMatchObject({ place: 'business.claims', state: 'confirm' });
-    expect(facts['roundTripDiscount']).toMatchObject({ text: '10%', state: 'own' });
   });
 
   it('names no place that the settings do not have', () => {

@@ -1,6 +1,6 @@
 import { business } from '@/config/business';
 import { placeholdersIn, type Placeholder } from '@/config/placeholders';
-import { formatNumber, formatPercent, phoneIn } from '@/i18n/format';
+import { formatNumber, phoneIn } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 
@@ -32,7 +32,7 @@ interface Source {
 function sourcesIn(locale: Locale, words: Messages['staffSettings']['facts']): Record<FactId, Source> {
   const suffix = locale.toUpperCase();
   const number = (value: number) => formatNumber(locale, value);
-  const { legal, replyTime, rating, statistics, lateCancellation, claims } = business;
+  const { legal, rating, statistics, claims } = business;
   const phone = (value: string, variable: string): Source => ({
     text: phoneIn(locale, value),
     isLtr: true,
@@ -51,18 +51,10 @@ function sourcesIn(locale: Locale, words: Messages['staffSettings']['facts']): R
     whatsapp: phone(business.whatsapp, 'VITE_BUSINESS_WHATSAPP'),
     whatsappInfo: phone(business.whatsappInfo, 'VITE_BUSINESS_WHATSAPP_INFO'),
     email: { text: business.email, isLtr: true, variable: 'VITE_BUSINESS_EMAIL' },
-    replyTime: { text: words.minutes(number(replyTime.minutes)), checked: replyTime },
     rating: { text: words.rating(formatNumber(locale, rating.value, 1), number(rating.count)), checked: rating },
     statistics: {
       text: words.statistics(number(statistics.customers), number(statistics.rides)),
       checked: statistics,
-    },
-    roundTripDiscount: { text: formatPercent(locale, business.roundTripDiscount) },
-    landingWaitingMinutes: { text: words.minutes(number(business.landingWaitingMinutes)) },
-    freeWaitingMinutes: { text: words.minutes(number(business.freeWaitingMinutes)) },
-    lateCancellation: {
-      text: words.cancelling(number(business.freeCancellationHours), formatPercent(locale, lateCancellation.percent)),
-      checked: lateCancellation,
     },
     claims: { text: words.claims(open, number(Object.keys(claims).length)), checked: open > 0 && { confirm: true } },
   };

@@ -1,6 +1,6 @@
 import { israelClock } from '@shared/clock/clock';
 import * as z from 'zod/mini';
-import { business } from '@/config/business';
+import { restRules } from '@/config/published';
 import { isDayClosed } from '@/config/rest-clock';
 import type { SettingOf } from '@/data/settings';
 import { formatCalendarDay } from '@/i18n/format';
@@ -50,7 +50,7 @@ export function DayListSetting({ userId, setting }: { userId: string; setting: S
           today={today}
           selected={days}
           multiple
-          isClosed={(day) => isDayClosed(business.rest, day) && !days.includes(day)}
+          isClosed={(day) => isDayClosed(restRules(), day) && !days.includes(day)}
           showing=""
           onChoose={toggle}
         />

@@ -77,7 +77,7 @@ describe('the groups of settings', () => {
     description: '',
     updatedAt: '',
     updatedBy: null,
-    isSetWithSite: false,
+    isPublished: false,
   });
 
   it('stand in their order, with what nobody knows at the end', () => {

@@ -37,7 +37,9 @@ export function SettingFrame<Values extends FieldValues>({ setting, record, chil
         <h3 id={id} className="font-sans text-base font-bold">
           {text?.name ?? <Ltr>{setting.key}</Ltr>}
         </h3>
-        <p className="max-w-prose text-sm text-ink-2">{text?.about ?? <bdi>{setting.description}</bdi>}</p>
+        <p className="max-w-prose text-sm text-ink-2">
+          {text?.about ?? <bdi>{setting.description}</bdi>} {setting.isPublished ? m.published : null}
+        </p>
       </div>
       {children}
       <SavePart

@@ -27,6 +27,8 @@ const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
   [
     'trips',
     [
+      'reply_',
+      'complaint_',
       'price_',
       'offer_',
       'min_notice_',

@@ -10,7 +10,6 @@ import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessFactsPanel } from './business-facts-panel';
 import { ChoiceSetting } from './choice-setting';
-import { SiteSetting } from './site-setting';
 import { DayListSetting } from './day-list-setting';
 import { EmailListSetting } from './email-list-setting';
 import { NumberSetting } from './number-setting';
@@ -61,7 +60,6 @@ export function StaffSettings({ user }: { user: SessionUser }) {
 
 function SettingEditor({ userId, setting }: { userId: string; setting: Setting }) {
   const { choices } = useMessages('staffSettings');
-  if (setting.isSetWithSite) return <SiteSetting setting={setting} />;
   switch (setting.kind) {
     case 'integer':
       return <NumberSetting userId={userId} setting={setting} />;

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DestinationSlug } from '@/content/destinations/slugs';
 import type { PriceList } from '@/data/price-list';
+import { FIRST_PROMISES } from '@shared/facts/promises';
 import type { Locale } from '@/i18n/locales';
 import { samplePrices } from '../../../../tests/fixtures/sample-prices';
 import { messagesOf } from '../../../../tests/setup/messages-of';
@@ -17,6 +18,8 @@ const dearer: PriceList = {
   day: { sprinter: (published.day['sprinter'] ?? []).map((price) => (price ?? 0) + 11) },
 };
 
+/** Of the snapshot that documents are built with. */
+const VERSION = 12;
 /** Addresses that the page has asked for. */
 let asked: string[] = [];
 /** What the backend answers; an error breaks the connection. */
@@ -29,7 +32,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     if (answer instanceof Error) throw answer;
-    return Response.json(answer);
+    return Response.json(
+      answer && { version: VERSION + 1, promises: FIRST_PROMISES, closed_dates: [], prices: answer },
+    );
   });
 });
 afterEach(() => {
@@ -44,26 +49,27 @@ afterEach(() => {
 async function newVisit(locale: Locale, to?: DestinationSlug) {
   vi.resetModules();
   const { RidePrices } = await import('./ride-prices');
-  const { PricesAtBuild } = await import('./prices-at-build');
+  const { publish, published: held } = await import('@/config/published');
   const { LocaleProvider } = await import('@/i18n/locale-context');
   const { loadMessages } = await import('@/i18n/messages');
   await loadMessages(locale, 'publicPrices');
-  const page = (atBuild: PriceList | null) => (
+  const page = (
     <LocaleProvider locale={locale}>
-      <PricesAtBuild value={atBuild}>
-        <Suspense>
-          <RidePrices {...(to && { to })} />
-        </Suspense>
-      </PricesAtBuild>
+      <Suspense>
+        <RidePrices {...(to && { to })} />
+      </Suspense>
     </LocaleProvider>
   );
   const document_ = (atBuild: PriceList | null) => {
     vi.stubEnv('SSR', true);
-    const html = renderToString(page(atBuild));
+    const version = atBuild ? VERSION : 0;
+    publish({ ...held(), version, prices: atBuild });
+    const html = renderToString(page);
+    publish({ ...held(), version, prices: null });
     vi.unstubAllEnvs();
     return html;
   };
-  return { page: page(null), document: document_ };
+  return { page, document: document_ };
 }
 
 /** The browser takes a document over. */
@@ -98,7 +104,7 @@ describe('the prices of a page', () => {
   it('stay as they are while the same list holds, which is not sent again', async () => {
     answer = null;
     const place = await takeOver(await newVisit('en', 'jerusalem'), published);
-    expect(asked).toEqual(['/rest/v1/rpc/current_price_list?known=7']);
+    expect(asked).toEqual(['/rest/v1/rpc/published_facts?known=12']);
     expect(wordsOf(place.querySelector('tbody td'))).toBe('₪390');
   });
 
@@ -123,7 +129,7 @@ describe('the prices of a page', () => {
     const visit = await newVisit('en', 'jerusalem');
     const top = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 0));
     const place = await takeOver(visit, null);
-    expect(asked).toEqual(['/rest/v1/rpc/current_price_list']);
+    expect(asked).toEqual(['/rest/v1/rpc/published_facts?known=0']);
     expect(place.querySelector('table')).toBeNull();
     top.mockReturnValue(new DOMRect(0, window.innerHeight - 1, 300, 0));
     act(() => void dispatchEvent(new Event('scroll')));
@@ -157,8 +163,8 @@ describe('the prices of a page', () => {
   it('are there at once on a further page of a visit', async () => {
     answer = published;
     const visit = await newVisit('he');
-    const { loadPriceList } = await import('@/data/price-list');
-    await loadPriceList();
+    const { loadPublished } = await import('@/data/published');
+    await loadPublished();
     render(visit.page);
     expect(screen.getAllByRole('row')).toHaveLength(16);
     await act(async () => {});
@@ -177,8 +183,8 @@ describe('the prices of a page', () => {
       ],
     };
     const visit = await newVisit('en', 'jerusalem');
-    const { loadPriceList } = await import('@/data/price-list');
-    await loadPriceList();
+    const { loadPublished } = await import('@/data/published');
+    await loadPublished();
     render(visit.page);
     const cells = screen.getAllByRole('cell').map((cell) => wordsOf(cell));
     expect(cells).toEqual(['at most ₪390', 'at most ₪490', 'On request', 'On request']);

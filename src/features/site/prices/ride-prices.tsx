@@ -14,7 +14,6 @@ export interface RidePricesProps {
   to?: DestinationSlug;
 }
 
-/** A fixed name: the page's own numbering is unknown where a server draws the prices by themselves (src/entry-prices.tsx). */
 const HEADING = 'ride-prices';
 
 /** What rides cost by the published list; nothing where there is none. */

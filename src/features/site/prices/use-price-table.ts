@@ -1,16 +1,14 @@
-import { use, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DestinationSlug } from '@/content/destinations/slugs';
-import { loadedPriceList, loadPriceList, loadPriceListAfter } from '@/data/price-list';
+import { loadNewerPublished, loadPublished } from '@/data/published';
 import { useLocale } from '@/i18n/locale-context';
+import { usePublished } from '@/i18n/promises';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { isPlaceHeld } from '@/lib/held-place';
 import { priceTable, type PriceTable } from './price-table';
-import { PricesAtBuild } from './prices-at-build';
 
 /** Name of the attribute with which a document brings its prices along, for the browser to take them over. */
 const ATTRIBUTE = 'data-prices';
-/** Marks the place of prices in a document that was built without: a server may put them there (scripts/http/price-documents.ts). */
-const PLACE = 'data-prices-of';
 /** Marks what is still to come: who went back is held at a place until it is here (src/app/scroll-memory.ts). */
 const COMING = 'data-placeholder';
 
@@ -41,7 +39,7 @@ interface ShownPrices {
   frame: RefObject<HTMLDivElement | null>;
   table: PriceTable | null;
   /** What the element has to carry for the browser. */
-  attributes: { [ATTRIBUTE]: string } | { [PLACE]: string; [COMING]?: '' };
+  attributes: { [ATTRIBUTE]?: string; [COMING]?: '' };
 }
 
 /**
@@ -50,38 +48,36 @@ interface ShownPrices {
  */
 export function usePriceTable(to: DestinationSlug | undefined): ShownPrices {
   const locale = useLocale();
-  const atBuild = use(PricesAtBuild);
+  const { prices } = usePublished();
   const isFromServer = useBrowserValue(() => false, true);
   const [built] = useState(() => {
     if (!isFromServer) return null;
-    if (!import.meta.env.SSR) return documentTable();
-    return atBuild && priceTable(atBuild, locale, to);
+    return import.meta.env.SSR ? prices && priceTable(prices, locale, to) : documentTable();
   });
-  const [table, setTable] = useState(() => {
-    const list = isFromServer ? null : loadedPriceList();
-    return list ? priceTable(list, locale, to) : built;
-  });
-  const [isComing, setIsComing] = useState(!isFromServer && !table);
+  const [isOpen, setOpen] = useState(built !== null || (!isFromServer && prices !== null));
+  const [isComing, setIsComing] = useState(!isFromServer && !prices);
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const left = new AbortController();
+    let isLeft = false;
     let stop = () => {};
     const refresh = async () => {
-      const list = built ? await loadPriceListAfter(built.version, left.signal) : await loadPriceList(left.signal);
-      if (!left.signal.aborted) setIsComing(false);
-      if (!list || !frame.current) return;
-      const current = priceTable(list, locale, to);
-      if (built) setTable(current);
-      else stop = onceBelow(frame.current, () => setTable(current));
+      await (built ? loadNewerPublished() : loadPublished());
+      if (isLeft) return;
+      setIsComing(false);
+      if (frame.current) stop = onceBelow(frame.current, () => setOpen(true));
     };
     void refresh();
     return () => {
-      left.abort();
+      isLeft = true;
       stop();
     };
-  }, [built, locale, to]);
+  }, [built]);
 
-  const place = { [PLACE]: to ?? '', ...(isComing && { [COMING]: '' as const }) };
-  return { frame, table, attributes: built ? { [ATTRIBUTE]: JSON.stringify(built) } : place };
+  const table = isOpen && prices ? priceTable(prices, locale, to) : built;
+  return {
+    frame,
+    table,
+    attributes: { ...(built && { [ATTRIBUTE]: JSON.stringify(built) }), ...(isComing && { [COMING]: '' as const }) },
+  };
 }

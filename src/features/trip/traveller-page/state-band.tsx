@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatPrice, type TripState, type TripView } from '@/data/trip';
-import { business } from '@/config/business';
 import { isRestNow } from '@/config/rest-clock';
 import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { usePublished } from '@/i18n/promises';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Band } from './band';
@@ -46,9 +46,10 @@ const BANDS: Readonly<Record<TripState, (props: StateProps) => ReactNode>> = {
 
 function RequestBand() {
   const m = useMessages('trip').band.request;
+  const { reply_minutes } = usePublished().promises;
   return (
     <Band title={m.title}>
-      <p className="text-lead">{isRestNow() ? m.rest : m.text(business.replyTime.minutes)}</p>
+      <p className="text-lead">{isRestNow() ? m.rest : m.text(reply_minutes)}</p>
       <HeldPrice />
     </Band>
   );

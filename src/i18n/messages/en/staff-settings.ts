@@ -107,6 +107,16 @@ export const messages: StaffSettingsMessages = {
       about: 'The same for rides to and from the airport.',
       unit: 'minutes',
     },
+    reply_minutes: {
+      name: 'Answer within',
+      about: 'How soon a request is answered, except on Shabbat, holidays and closed days.',
+      unit: 'minutes',
+    },
+    complaint_days: {
+      name: 'Answer to a complaint',
+      about: 'Within how many working days a complaint is answered.',
+      unit: 'working days',
+    },
     change_hours: {
       name: 'Changes by the customer',
       about:
@@ -279,19 +289,12 @@ export const messages: StaffSettingsMessages = {
       whatsapp: 'WhatsApp for requests',
       whatsappInfo: 'WhatsApp for questions',
       email: 'Email',
-      replyTime: 'Answer within',
       rating: 'Rating',
       statistics: 'Customers and rides',
-      roundTripDiscount: 'Discount on a round trip',
-      landingWaitingMinutes: 'Free waiting after a landing',
-      freeWaitingMinutes: 'Free waiting anywhere else',
-      lateCancellation: 'Cancelling',
       claims: 'Claims in the texts',
     },
-    minutes: (figure) => `${figure} minutes`,
     rating: (value, count) => `${value} out of 5, ${count} reviews`,
     statistics: (customers, rides) => `${customers} customers, ${rides} rides`,
-    cancelling: (hours, percent) => `free until ${hours} hours before, then ${percent}`,
     claims: (open, all) => `${open} of ${all} still to be proved`,
   },
   bounds: (minimum, maximum) => `between ${minimum} and ${maximum}`,
@@ -300,8 +303,7 @@ export const messages: StaffSettingsMessages = {
   changedBy: 'Last changed by',
   emptyList: 'an empty list',
   notEditable: 'This setting cannot be edited here.',
-  setWithSite:
-    'The pages of the site state this too, so it is set together with the site, in src/config/business.ts, and cannot be changed here.',
+  published: 'The pages of the site follow within a few minutes.',
   number: {
     invalid: (minimum, maximum) => `Enter a whole number between ${minimum} and ${maximum}`,
   },

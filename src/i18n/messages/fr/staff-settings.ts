@@ -107,6 +107,16 @@ export const messages: StaffSettingsMessages = {
       about: 'De même, pour les courses depuis ou vers l’aéroport.',
       unit: 'minutes',
     },
+    reply_minutes: {
+      name: 'Délai de réponse',
+      about: 'Le temps dans lequel nous répondons à une demande, hors chabbat, fêtes et jours fermés.',
+      unit: 'minutes',
+    },
+    complaint_days: {
+      name: 'Réponse à une réclamation',
+      about: 'En combien de jours ouvrés nous répondons à une réclamation.',
+      unit: 'jours ouvrés',
+    },
     change_hours: {
       name: 'Modifications par le voyageur',
       about:
@@ -284,19 +294,12 @@ export const messages: StaffSettingsMessages = {
       whatsapp: 'WhatsApp pour les demandes',
       whatsappInfo: 'WhatsApp pour les questions',
       email: 'E-mail',
-      replyTime: 'Délai de réponse',
       rating: 'Note',
       statistics: 'Clients et trajets',
-      roundTripDiscount: 'Remise sur l’aller-retour',
-      landingWaitingMinutes: 'Attente gratuite après un atterrissage',
-      freeWaitingMinutes: 'Attente gratuite partout ailleurs',
-      lateCancellation: 'Annulation',
       claims: 'Affirmations des textes',
     },
-    minutes: (figure) => `${figure} minutes`,
     rating: (value, count) => `${value} sur 5, ${count} avis`,
     statistics: (customers, rides) => `${customers} clients, ${rides} trajets`,
-    cancelling: (hours, percent) => `gratuite jusqu’à ${hours} heures avant, puis ${percent}`,
     claims: (open, all) => `${open} sur ${all} restent à prouver`,
   },
   bounds: (minimum, maximum) => `entre ${minimum} et ${maximum}`,
@@ -305,8 +308,7 @@ export const messages: StaffSettingsMessages = {
   changedBy: 'Dernière modification par',
   emptyList: 'une liste vide',
   notEditable: 'Ce réglage ne se modifie pas ici.',
-  setWithSite:
-    'Les pages du site l’indiquent aussi : cette valeur se règle avec le site, dans src/config/business.ts, et ne se modifie pas ici.',
+  published: 'Les pages du site suivent en quelques minutes.',
   number: {
     invalid: (minimum, maximum) => `Indiquez un nombre entier entre ${minimum} et ${maximum}`,
   },

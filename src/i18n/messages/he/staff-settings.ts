@@ -110,6 +110,16 @@ export const messages = {
       about: 'כנ״ל, בנסיעות אל שדה התעופה וממנו.',
       unit: 'דקות',
     },
+    reply_minutes: {
+      name: 'זמן מענה לבקשה',
+      about: 'בתוך כמה דקות עונים לבקשה, חוץ משבת, חגים וימים סגורים.',
+      unit: 'דקות',
+    },
+    complaint_days: {
+      name: 'מענה לתלונה',
+      about: 'בתוך כמה ימי עבודה עונים לתלונה.',
+      unit: 'ימי עבודה',
+    },
     change_hours: {
       name: 'שינויים בעמוד הנסיעה',
       about:
@@ -276,19 +286,12 @@ export const messages = {
       whatsapp: 'וואטסאפ לפניות',
       whatsappInfo: 'וואטסאפ לשאלות',
       email: 'דוא״ל',
-      replyTime: 'זמן מענה',
       rating: 'דירוג',
       statistics: 'לקוחות ונסיעות',
-      roundTripDiscount: 'הנחה על הלוך ושוב',
-      landingWaitingMinutes: 'המתנה בלי תשלום אחרי נחיתה',
-      freeWaitingMinutes: 'המתנה בלי תשלום בכל מקום אחר',
-      lateCancellation: 'ביטול',
       claims: 'הבטחות בטקסטים',
     },
-    minutes: (figure: string) => `${figure} דקות`,
     rating: (value: string, count: string) => `${value} מתוך 5, ${count} ביקורות`,
     statistics: (customers: string, rides: string) => `${customers} לקוחות, ${rides} נסיעות`,
-    cancelling: (hours: string, percent: string) => `בלי תשלום עד ${hours} שעות לפני הנסיעה, אחר כך ${percent}`,
     claims: (open: number, all: string) => `${open} מתוך ${all} עוד לא הוכחו`,
   },
   /** Bounds of a number. */
@@ -300,7 +303,7 @@ export const messages = {
   emptyList: 'רשימה ריקה',
   /** A kind of setting that cannot be edited here. */
   notEditable: 'את ההגדרה הזו אי אפשר לערוך כאן.',
-  setWithSite: 'הערך כתוב גם בדפי האתר, ולכן קובעים אותו יחד עם האתר, בקובץ business.ts, ולא כאן.',
+  published: 'הערך מתעדכן גם בדפי האתר, בתוך דקות אחדות.',
   number: {
     invalid: (minimum: string, maximum: string) => `כתבו מספר שלם בין ${minimum} ל־${maximum}`,
   },

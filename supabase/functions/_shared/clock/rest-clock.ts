@@ -2,7 +2,7 @@
 import { HOUR_MS, MINUTE_MS, addDays, israelInstant } from './clock.ts';
 import { restWindows, type RestCity, type RestWindow } from './rest-windows.ts';
 
-/** How the business rests: what the database's function `rest_rules` answers. */
+/** How the business rests: what the database says in `private.rest_rules`. */
 export interface RestRules {
   /** By whose sun; `none` for a business that drives on Shabbat and holidays. */
   readonly city: RestCity | 'none';

@@ -888,6 +888,7 @@ export type Database = {
           cancel_fee_agorot: number | null;
           cancelled_at: string | null;
           cancelled_by: string | null;
+          change_hours: number;
           created_at: string;
           created_by: string | null;
           created_by_name: string | null;
@@ -933,6 +934,7 @@ export type Database = {
           cancel_fee_agorot?: number | null;
           cancelled_at?: string | null;
           cancelled_by?: string | null;
+          change_hours?: number;
           created_at?: string;
           created_by?: string | null;
           created_by_name?: string | null;
@@ -977,6 +979,7 @@ export type Database = {
           cancel_fee_agorot?: number | null;
           cancelled_at?: string | null;
           cancelled_by?: string | null;
+          change_hours?: number;
           created_at?: string;
           created_by?: string | null;
           created_by_name?: string | null;
@@ -1343,7 +1346,7 @@ export type Database = {
           managers_may_change: boolean;
           maximum: number | null;
           minimum: number | null;
-          set_with_site: boolean;
+          published: boolean;
           updated_at: string;
           updated_by: string | null;
           updated_by_name: string | null;
@@ -1358,7 +1361,7 @@ export type Database = {
           managers_may_change?: boolean;
           maximum?: number | null;
           minimum?: number | null;
-          set_with_site?: boolean;
+          published?: boolean;
           updated_at?: string;
           updated_by?: string | null;
           updated_by_name?: string | null;
@@ -1372,7 +1375,7 @@ export type Database = {
           managers_may_change?: boolean;
           maximum?: number | null;
           minimum?: number | null;
-          set_with_site?: boolean;
+          published?: boolean;
           updated_at?: string;
           updated_by?: string | null;
           updated_by_name?: string | null;
@@ -1645,7 +1648,6 @@ export type Database = {
       create_feed: { Args: { driver?: number }; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       create_lead: { Args: { fields: Json }; Returns: Json };
-      current_price_list: { Args: { known?: number }; Returns: Json };
       day_rides: { Args: { day: string }; Returns: Json };
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
       desk_tasks: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['desk_task'][] };
@@ -1690,6 +1692,7 @@ export type Database = {
       price_draft: { Args: Record<PropertyKey, never>; Returns: Json };
       price_list: { Args: { number: number }; Returns: Json };
       publish_price_list: { Args: { confirm: boolean; note: string; seen_hash: string }; Returns: Json };
+      published_facts: { Args: { known?: number }; Returns: Json };
       read_feed: { Args: { client_ip: string; key: string }; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: string; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };
@@ -1718,7 +1721,6 @@ export type Database = {
         Returns: Json;
       };
       report_step: { Args: { at: string; event_id: string; ride: string; seen: string; step: string }; Returns: Json };
-      rest_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       revoke_feed: { Args: { driver?: number }; Returns: Json };
       ride_messages: { Args: { ride: string }; Returns: Json };
       ride_record: { Args: { ride: string }; Returns: Json };

@@ -50,8 +50,6 @@ export function businessSettings(read: (name: string) => string | undefined) {
     name,
     shortName,
     legal,
-    /** Minutes within which a request is answered on working days. */
-    replyTime: { minutes: 30, confirm: true },
     /** Landline, E.164: for calls alone, it takes no messages. */
     phone: setting('VITE_BUSINESS_PHONE', '+97235550142'),
     /** The number whose WhatsApp answers requests, E.164. */

@@ -13,6 +13,7 @@ import { meetingIn } from '../facts/meeting-points.ts';
 import { spacedPhone } from '../people/spaced-phone.ts';
 import type { ClosedWay } from '../contracts/lead-contract.ts';
 import { LEAD_WORDS } from './lead-words/by-language.ts';
+import { FIRST_PROMISES } from '../facts/promises.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
 import type { PriceOfDelay } from './traveller-words/traveller-words.ts';
 import {
@@ -55,7 +56,13 @@ export interface ShownPrice {
 }
 
 /** What of a request its messages speak of, under the names of its columns. */
-type TravellerLead = ShownPrice & { reference: string; name: string; closed?: readonly ClosedWay[] } & Pick<
+type TravellerLead = ShownPrice & {
+  reference: string;
+  name: string;
+  closed?: readonly ClosedWay[];
+  /** Promised when the message was queued: minutes within which the request is answered. */
+  reply_minutes?: number;
+} & Pick<
     TripRequestFacts,
     'pickup' | 'dropoff' | 'destination' | 'travel_date' | 'pickup_time' | 'return_date' | 'return_time'
   >;
@@ -187,7 +194,7 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
     const { subject, text } = words.requestReceived(
       reference,
       journeyInWords(facts, locale),
-      business.replyTime.minutes,
+      facts.lead.reply_minutes ?? FIRST_PROMISES.reply_minutes,
     );
     const held = heldPriceInWords(facts.lead, locale);
     const closed = closedInWords(facts.lead.closed ?? [], locale);

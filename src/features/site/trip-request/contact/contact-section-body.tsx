@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { business } from '@/config/business';
 import { isRestNow } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
+import { usePublished } from '@/i18n/promises';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -22,6 +23,7 @@ export interface ContactSectionProps {
 export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
   const m = useMessages('contact');
   const Heading = `h${headingLevel}` as const;
+  const { promises } = usePublished();
   const FormHeading = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <section id="contact" aria-labelledby="contact-title" className="scroll-mt-24 bg-stone-100">
@@ -33,7 +35,7 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
               {m.section.title}
             </Heading>
             <p className="text-lead font-bold">
-              {useBrowserValue(isRestNow, false) ? m.section.rest : m.section.promise(business.replyTime.minutes)}
+              {useBrowserValue(isRestNow, false) ? m.section.rest : m.section.promise(promises.reply_minutes)}
             </p>
             <p className="max-w-md text-ink-2">{m.section.availability}</p>
           </header>

@@ -2,8 +2,7 @@ import { israelClock } from '@shared/clock/clock';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { business } from '@/config/business';
-import { isDayClosed } from '@/config/rest-clock';
+import { FIRST_REST, isDayClosed } from '@/config/rest-clock';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { TripCalendar } from './trip-calendar';
@@ -34,7 +33,7 @@ async function chooseAll(instant: string) {
     render(
       <LocaleProvider locale="en">
         <Suspense>
-          <TripCalendar label="Days" day="" rules={business.rest} onChoose={(day) => chosen.push(day)} />
+          <TripCalendar label="Days" day="" rules={FIRST_REST} onChoose={(day) => chosen.push(day)} />
         </Suspense>
       </LocaleProvider>,
     ),
@@ -58,7 +57,7 @@ it.each(Object.keys(instantsIn))(
       const [year = 0, month = 0, date = 0] = today.split('-').map(Number);
       const leftInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate() - date + 1;
       const days = Array.from({ length: leftInMonth }, (_, at) => String(date + at).padStart(2, '0'));
-      const offered = days.map((day) => `${today.slice(0, 8)}${day}`).filter((day) => !isDayClosed(business.rest, day));
+      const offered = days.map((day) => `${today.slice(0, 8)}${day}`).filter((day) => !isDayClosed(FIRST_REST, day));
       expect(chosen).toEqual(offered);
     }
   },
@@ -76,7 +75,7 @@ it('marks the day it is given, also when the form hands it another one', async (
   const calendar = (day: string) => (
     <LocaleProvider locale="en">
       <Suspense>
-        <TripCalendar label="Days" day={day} rules={business.rest} onChoose={() => undefined} />
+        <TripCalendar label="Days" day={day} rules={FIRST_REST} onChoose={() => undefined} />
       </Suspense>
     </LocaleProvider>
   );

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePrices } from '../../../../../tests/fixtures/sample-prices';
 import { tripDraft } from '../../../../../tests/fixtures/trip-draft';
+import { published } from '@/config/published';
 import type { HeldPrice, LeadPayload } from '@/data/submit-lead';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { locales, type Locale } from '@/i18n/locales';
@@ -67,8 +68,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00Z') });
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    if (!url.includes('current_price_list')) throw new TypeError('Failed to fetch');
-    return Response.json(samplePrices());
+    if (!url.includes('published_facts')) throw new TypeError('Failed to fetch');
+    return Response.json({ ...published(), version: 1, prices: samplePrices() });
   });
 });
 afterEach(() => {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { USUAL_RIDE } from '@/config/rest-clock';
-import { loadPriceList } from '@/data/price-list';
+import { loadPublished } from '@/data/published';
 import { driveMinutes, type PriceList } from '@/data/submit-lead';
+import { usePublished } from '@/i18n/promises';
 import type { TripFormProps } from './trip-form-props';
 
 /**
@@ -10,18 +11,11 @@ import type { TripFormProps } from './trip-form-props';
  * given in writing.
  */
 export function usePriceList(isWanted: boolean): PriceList | null {
-  const [list, setList] = useState<PriceList | null>(null);
+  const { prices } = usePublished();
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isShown = true;
-    void loadPriceList().then((known) => {
-      if (isShown) setList(known);
-    });
-    return () => {
-      isShown = false;
-    };
+    if (isWanted) void loadPublished();
   }, [isWanted]);
-  return list;
+  return isWanted ? prices : null;
 }
 
 /** Minutes that the ride takes: as the list plans them between its places, otherwise those of the usual ride. */

@@ -1,19 +1,11 @@
-import { useEffect, useState } from 'react';
-import { business } from '@/config/business';
-import type { RestRules } from '@/config/rest-clock';
-import { fetchRestRules } from '@/data/rest-rules';
+import { useEffect, useMemo } from 'react';
+import { restOf, type RestRules } from '@/config/rest-clock';
+import { loadPublished } from '@/data/published';
+import { usePublished } from '@/i18n/promises';
 
-/** When nobody drives: what the pages know, until the back office's own settings are there. */
+/** When nobody drives: what the document knows, until the whole snapshot is there with the days that are closed besides. */
 export function useRestRules(): RestRules {
-  const [rules, setRules] = useState(business.rest);
-  useEffect(() => {
-    let isShown = true;
-    void fetchRestRules(business.rest).then((known) => {
-      if (isShown) setRules(known);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return rules;
+  const { promises, closed_dates } = usePublished();
+  useEffect(() => void loadPublished(), []);
+  return useMemo(() => restOf(promises, closed_dates), [promises, closed_dates]);
 }

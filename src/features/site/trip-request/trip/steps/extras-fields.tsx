@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
+import { usePublished } from '@/i18n/promises';
 import { Checkbox, Optional, TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import type { OpeningBox } from '../../fields/form-values';
@@ -13,9 +13,10 @@ import type { TripFormProps } from '../trip-form-props';
 
 export function ExtrasFields({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
+  const { promises } = usePublished();
   return (
     <div className="grid gap-6">
-      <Opening form={form} box="round_trip" hint={m.hints.round_trip(business.roundTripDiscount)}>
+      <Opening form={form} box="round_trip" hint={m.hints.round_trip(promises.round_trip_percent)}>
         <ReturnFields form={form} />
       </Opening>
       <FlightField form={form} of={['flight_number', 'travel_date']} hint={m.hints.flight_number} />

@@ -1,0 +1,135 @@
+/**
+ * Every promise is changed to a figure that no text has, and all documents are drawn anew: the new figure is found in every
+ * language, and no sentence of the promise says the old one. Runs after the build.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_PROMISES, type Promises } from '../../supabase/functions/_shared/facts/promises.ts';
+import { locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
+import { drawnDocuments } from '../setup/drawn-documents.ts';
+
+/** What pages say. Until when an offer is accepted and how long it holds stands on the offers alone. */
+const CHANGED = {
+  reply_minutes: 337,
+  complaint_days: 338,
+  change_hours: 339,
+  free_until_hours: 341,
+  late_fee_percent: 342,
+  landing_waiting_minutes: 343,
+  free_waiting_minutes: 344,
+  free_delay_hours: 346,
+  rest_city: 'haifa',
+  rest_margin_before: 347,
+  rest_margin_after: 348,
+  round_trip_percent: 349,
+} as const satisfies Partial<Promises>;
+
+const space = String.raw`[\s\u00a0\u202f]?`;
+const minutes = `${space}(?:min|דקות)`;
+const hours = `${space}(?:hours?|h\\b|heures?|שעות)`;
+const waiting = /wait|atten|מחכה|המתנה/iu;
+
+/** How a sentence says the first figure, in figures and in words, and what else it says where so many are many things. */
+const SAID: Readonly<Record<keyof typeof CHANGED, readonly [figure: string, about: RegExp]>> = {
+  reply_minutes: [
+    `(?:30|thirty|trente)${minutes}`,
+    /repl|answer|back|price|répon|recontact|prix|תשובה|חוזרים|עונים|מחיר/iu,
+  ],
+  complaint_days: [
+    `(?:14|fourteen|quatorze)${space}(?:working days|jours ouvrés|ימי עבודה)`,
+    /complain|réclam|accessib|mal passé|תלונה|נגיש|השתבש/iu,
+  ],
+  change_hours: [`(?:4|four|quatre)${hours}|ארבע שעות`, /chang|modif|שנות|שינוי/iu],
+  free_until_hours: [`(?:24|twenty-four|vingt-quatre)${hours}|24 השעות`, /cancel|annul|בטל|ביטול/iu],
+  late_fee_percent: [`50${space}%|half|moitié|מחצית`, /cancel|annul|בטל|ביטול/iu],
+  landing_waiting_minutes: [
+    `(?:60|sixty|soixante)${minutes}|an hour|une heure`,
+    new RegExp(`(?:${waiting.source}).*(?:land|atterri|נחיתה)`, 'iu'),
+  ],
+  free_waiting_minutes: [`(?:15|fifteen|quinze)${minutes}|רבע שעה|quart d.heure|quarter of an hour`, waiting],
+  free_delay_hours: [
+    `(?:2|two|deux)${hours}|שעתיים`,
+    /(?:delay|late\b|retard|עיכוב|איחור).*(?:free|charge|nothing|supplément|frais|rien|תשלום|תוספת|עול)/iu,
+  ],
+  rest_city: ['Tel[ -]Aviv|תל אביב', /our rides|nos trajets|הנסיעה האחרונה/iu],
+  rest_margin_before: [`(?:60|sixty|soixante)${minutes}`, /our rides|nos trajets|הנסיעה האחרונה/iu],
+  rest_margin_after: [`(?:30|thirty|trente)${minutes}`, /nightfall|tombée de la nuit|צאת הכוכבים/iu],
+  round_trip_percent: [`10${space}%`, /round trip|both ways|together|aller-retour|הלוך ושוב|החזור/iu],
+};
+const NEW_TOWN: Record<Locale, string> = { he: 'חיפה', en: 'Haifa', fr: 'Haïfa' };
+
+const figureOf = (name: keyof typeof CHANGED) => new RegExp(String.raw`(?<![\d.,:/–-])(?:${SAID[name][0]})`, 'iu');
+const NAMES = Object.keys(CHANGED) as (keyof typeof CHANGED)[];
+
+/** The sentences of a text that say the first figure of a promise. */
+const saysFirst = (name: keyof typeof CHANGED, sentence: string) =>
+  figureOf(name).test(sentence) && SAID[name][1].test(sentence);
+
+/** A document's texts: what is read, its head, and what search engines read, element by element and sentence by sentence. */
+function sentencesOf(html: string): string[] {
+  const attributes = Array.from(html.matchAll(/ (?:content|alt|aria-label)="([^"]*)"/gu), ([, text = '']) => text);
+  const data = Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu), ([, json = '']) =>
+    Array.from(json.matchAll(/"(?:text|description|name)":"((?:[^"\\]|\\.)*)"/gu), ([, text = '']) => text),
+  ).flat();
+  const read = html
+    .replaceAll(/<(?:script|style)[^>]*>.*?<\/(?:script|style)>/gsu, '\n')
+    .replaceAll(/<\/?(?:a|b|bdi|em|span|strong)(?: [^>]*)?>|<!--.*?-->/gu, '')
+    .replaceAll(/<[^>]*>/gu, '\n');
+  return [...attributes, ...data, ...read.split('\n')]
+    .map((text) => text.replaceAll('&#x27;', '’').trim())
+    .filter(Boolean)
+    .flatMap((text) => text.split(/(?<=[.!?])\s/u));
+}
+
+describe('a promise that is changed', () => {
+  let pages: { file: string; language: Locale; sentences: string[] }[];
+  beforeAll(async () => {
+    const drawn = await drawnDocuments({ promises: { ...FIRST_PROMISES, ...CHANGED } });
+    pages = drawn.map(({ file, html }) => ({
+      file,
+      language: (/<html lang="(\w+)"/u.exec(html)?.[1] ?? 'he') as Locale,
+      sentences: sentencesOf(html),
+    }));
+    expect(pages.length).toBeGreaterThan(100);
+  });
+
+  it.each(NAMES)('%s is said by its new figure in every language', (name) => {
+    for (const locale of locales) {
+      const figure = name === 'rest_city' ? NEW_TOWN[locale] : String(CHANGED[name]);
+      const saying = pages.filter(
+        ({ language, sentences }) => language === locale && sentences.some((one) => one.includes(figure)),
+      );
+      expect(saying.length, locale).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(NAMES)('%s is nowhere said by the old one', (name) => {
+    const found = pages.flatMap(({ file, sentences }) =>
+      sentences.filter((one) => saysFirst(name, one)).map((one) => `${file}: ${one}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  it('leaves no name of a promise in braces', () => {
+    const left = pages.flatMap(({ file, sentences }) =>
+      sentences.filter((one) => /\{[a-z]+[ _][^}]*\}/u.test(one)).map((one) => `${file}: ${one}`),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+it.each([
+  ['reply_minutes', 'We answer every request within 30 minutes.'],
+  ['complaint_days', 'נבדוק תלונה בתוך 14 ימי עבודה.'],
+  ['change_hours', 'Vous modifiez le trajet jusqu’à 4 heures avant.'],
+  ['free_until_hours', 'ביטול בלי תשלום עד 24 שעות לפני הנסיעה.'],
+  ['late_fee_percent', 'L’annulation coûte 50 % du prix.'],
+  ['landing_waiting_minutes', 'The driver waits sixty minutes from the landing.'],
+  ['free_waiting_minutes', 'הנהג מחכה רבע שעה.'],
+  ['free_delay_hours', 'עיכוב של עד שעתיים לא עולה לכם כלום.'],
+  ['rest_city', 'Our rides end before candle lighting in Tel Aviv.'],
+  ['rest_margin_before', 'Nos trajets se terminent 60 minutes avant.'],
+  ['rest_margin_after', 'We drive again 30 minutes after nightfall.'],
+  ['round_trip_percent', '10% off when you book both ways.'],
+] as const)('a figure of %s that was typed by hand is caught: %s', (name, sentence) => {
+  expect(saysFirst(name, sentence)).toBe(true);
+});

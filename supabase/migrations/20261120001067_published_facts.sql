@@ -4,7 +4,13 @@
 create table private.publication (
   only_row boolean primary key default true constraint publication_only_row check (only_row),
   version integer not null default 1,
-  changed_at timestamptz not null default now()
+  changed_at timestamptz not null default now(),
+  -- On a hosted project (migration scheduled_jobs): the version by which the host last built the pages, at first by hand, and the call
+  -- that has asked it for another build.
+  built_version integer not null default 1,
+  call bigint,
+  called_version integer,
+  called_at timestamptz
 );
 insert into private.publication default values;
 

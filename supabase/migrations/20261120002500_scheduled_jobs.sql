@@ -39,8 +39,43 @@ begin
 end
 $$;
 
+-- The pages lie on a static host: a build is asked for at the address that the Vault holds as deploy_hook, two minutes after the
+-- last of several changes. Where nobody answers it is asked for again after five minutes; that, and an address that is missing, is an
+-- alert: the pages say what no longer holds, but for whom their code has told.
+create function private.build_pages() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  own private.publication;
+  hook text;
+  status integer;
+begin
+  select * into own from private.publication for update;
+  if own.call is not null then
+    select status_code into status from net._http_response where id = own.call;
+    if status between 200 and 299 then
+      update private.publication set built_version = called_version, call = null where true returning * into own;
+    elsif status is not null or own.called_at < now() - interval '5 minutes' then
+      perform private.raise_lasting_alert('high', 'pages_outdated', jsonb_build_object('status', status));
+    end if;
+  end if;
+  if own.version = own.built_version or own.changed_at > now() - interval '2 minutes'
+    or own.call is not null and own.called_at > now() - interval '5 minutes' then
+    return;
+  end if;
+  select decrypted_secret into hook from vault.decrypted_secrets where name = 'deploy_hook';
+  if hook is null then
+    perform private.raise_lasting_alert('high', 'pages_outdated', '{"status": null}');
+  else
+    update private.publication set called_version = version, called_at = now(),
+      call = net.http_post(url := hook, body := '{}'::jsonb, timeout_milliseconds := 70000) where true;
+  end if;
+end
+$$;
+
 do $$
 begin
+  perform private.schedule('build-pages', '* * * * *', 'select private.build_pages()');
   perform private.schedule('send-messages', '* * * * *', $job$select private.call_edge_function('send-messages')
     where exists (select from public.messages
       where status = 'pending' and channel = 'mail' and next_attempt_at <= now())$job$);

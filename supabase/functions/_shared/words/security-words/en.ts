@@ -34,6 +34,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   message_failed: 'A message could not be sent',
   account_mail_lost: 'An account email could not be sent',
   message_stuck: 'A message has been waiting too long',
+  pages_outdated: 'The pages do not show the latest changes: the site could not be built',
   retention_paused: 'Deletion of old data is paused until this is marked as resolved',
   role_granted: 'Role granted',
   role_revoked: 'Role removed',

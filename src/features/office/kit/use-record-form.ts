@@ -17,7 +17,7 @@ export interface Conflict<Values> {
 }
 
 /** What was typed upon a newer version: fields that were not touched follow it. */
-export const mergedValues = <Values extends object>(typed: Values, ground: Values, now: Values): Values =>
+const mergedValues = <Values extends object>(typed: Values, ground: Values, now: Values): Values =>
   Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {
       const key = name as keyof Values;
@@ -26,7 +26,7 @@ export const mergedValues = <Values extends object>(typed: Values, ground: Value
   ) as Values;
 
 /** Whether a field was changed on both sides, to different values. */
-export const clashes = <Values extends object>(typed: Values, ground: Values, now: Values): boolean =>
+const clashes = <Values extends object>(typed: Values, ground: Values, now: Values): boolean =>
   (Object.keys(typed) as (keyof Values)[]).some(
     (name) => !isSame(typed[name], ground[name]) && !isSame(now[name], ground[name]) && !isSame(typed[name], now[name]),
   );

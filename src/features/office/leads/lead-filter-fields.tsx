@@ -95,10 +95,10 @@ function ChoiceField({ label, value, onChoose, children }: ChoiceFieldProps) {
 
 function DayField({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
   const id = useId();
-  const m = useMessages('staffLeads').filters;
+  const { dayShape } = useMessages('staff').step;
   return (
     <Field id={id} label={label} className="text-sm">
-      <DayInput id={id} placeholder={m.dayShape} day={day} today={todayInIsrael()} onDay={onDay} />
+      <DayInput id={id} placeholder={dayShape} day={day} today={todayInIsrael()} onDay={onDay} />
     </Field>
   );
 }

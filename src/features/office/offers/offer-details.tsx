@@ -3,13 +3,11 @@ import { business } from '@/config/business';
 import { customerLanguage } from '@/i18n/locales';
 import type { Lead } from '@/data/leads';
 import { PAY_WAYS } from '@/data/offers';
-import { todayInIsrael } from '@/i18n/format';
+import { ChoiceField, DayField, DigitsField } from '@/features/office/kit/fields';
 import { useMessages } from '@/i18n/messages';
 import { Checkbox, FieldError, TextArea, TextInput } from '@/ui/field';
-import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
-import { Select } from '@/ui/select';
 import { OfferLines } from './offer-lines';
 import { fareKinds, type OfferValues } from './offer-values';
 
@@ -46,17 +44,12 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
           ))}
           <RideTimes form={form} day="day" texts={['time', 'duration']} />
           {kinds.length > 1 ? (
-            <FormField form={form} name="fare_kind" label={m.fareKind}>
-              {(field) => (
-                <Select {...field}>
-                  {kinds.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {m.fareKinds[kind]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </FormField>
+            <ChoiceField
+              form={form}
+              name="fare_kind"
+              label={m.fareKind}
+              options={kinds.map((kind) => [kind, m.fareKinds[kind]] as const)}
+            />
           ) : null}
         </div>
         <Checkbox label={m.has_back} {...form.control('has_back')} />
@@ -97,22 +90,11 @@ interface RideTimesProps {
 /** When a ride begins and how long it takes. */
 function RideTimes({ form, day, texts }: RideTimesProps) {
   const m = useMessages('staffOffers');
-  const { dayShape } = useMessages('staffLeads').filters;
   return (
     <>
-      <DayFormField form={form} name={day} label={m[day]} placeholder={dayShape} today={todayInIsrael()} />
+      <DayField form={form} name={day} label={m[day]} />
       {texts.map((name) => (
-        <FormField key={name} form={form} name={name} label={m[name]}>
-          {(field) => (
-            <TextInput
-              {...field}
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="off"
-              className="text-start rtl:text-end"
-            />
-          )}
-        </FormField>
+        <DigitsField key={name} form={form} name={name} label={m[name]} />
       ))}
     </>
   );

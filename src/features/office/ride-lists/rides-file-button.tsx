@@ -35,7 +35,7 @@ export function RidesFileButton({ day }: { day: string }) {
 function FileDialog({ day, onClose }: { day: string; onClose: () => void }) {
   const id = useId();
   const m = useMessages('staffRideLists').file;
-  const { frame } = useMessages('staff');
+  const { frame, step } = useMessages('staff');
   const form = useCheckedForm<RideSpan>({
     schema: rideSpanSchema,
     defaultValues: monthOf(day),
@@ -66,7 +66,7 @@ function FileDialog({ day, onClose }: { day: string; onClose: () => void }) {
                   id={field.id}
                   aria-describedby={field['aria-describedby']}
                   aria-invalid={field['aria-invalid']}
-                  placeholder={m.dayShape}
+                  placeholder={step.dayShape}
                   today={todayInIsrael()}
                   day={span[name] ?? ''}
                   onDay={(next) => form.state.setValue(name, next)}

@@ -29,7 +29,7 @@ export function RideNote({ userId, ride: shown }: { userId: string; ride: Ride }
     valuesOf: (ride) => ({ meeting_point: ride?.meeting_point ?? '', instructions: ride?.instructions ?? '' }),
     call: async (ride, values) => {
       const answer = await setRideNote(ride ?? shown, values);
-      takeOverRides(cache, userId, ridesOf(answer));
+      await takeOverRides(cache, userId, ridesOf(answer));
       return answer;
     },
     rowOf: ({ ride }) => ride,

@@ -30,7 +30,6 @@ export const messages: StaffLeadsMessages = {
     travelFrom: 'Trip from',
     travelTo: 'Trip to',
     roundTripsOnly: 'Round trips only',
-    dayShape: 'dd/mm/yyyy',
     clear: 'Clear filters',
   },
   columns: {

@@ -26,7 +26,6 @@ export const messages: StaffRideListsMessages = {
     text: 'A CSV file with one line per ride. The price of a booking is given with its first ride only. For a cancelled booking it is the cancellation fee.',
     from: 'From',
     to: 'To',
-    dayShape: 'dd/mm/yyyy',
     download: 'Download the file',
     none: 'There are no rides on these days.',
     done: (count, written) => (count === 1 ? '1 ride saved to the file' : `${written} rides saved to the file`),

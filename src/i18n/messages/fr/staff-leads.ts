@@ -35,7 +35,6 @@ export const messages: StaffLeadsMessages = {
     travelFrom: 'Trajet du',
     travelTo: 'Trajet au',
     roundTripsOnly: 'Allers-retours seulement',
-    dayShape: 'jj/mm/aaaa',
     clear: 'Effacer les filtres',
   },
   columns: {

@@ -26,7 +26,6 @@ export const messages: StaffRideListsMessages = {
     text: 'Fichier CSV, une ligne par course. Le prix d’une réservation ne figure que sur sa première course ; si elle est annulée, ce sont les frais d’annulation.',
     from: 'Du',
     to: 'Au',
-    dayShape: 'jj/mm/aaaa',
     download: 'Télécharger le fichier',
     none: 'Aucune course à ces dates.',
     done: (count, written) =>

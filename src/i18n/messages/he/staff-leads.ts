@@ -32,7 +32,6 @@ export const messages = {
     travelFrom: 'נסיעה מיום',
     travelTo: 'נסיעה עד יום',
     roundTripsOnly: 'הלוך ושוב בלבד',
-    dayShape: 'יום/חודש/שנה',
     clear: 'ניקוי הסינון',
   },
   columns: {

@@ -8,6 +8,8 @@ import { startStaffServer } from './staff-server.ts';
 const CALLS = 100;
 /** Left out: the first calls read from the disk. */
 const WARM_UP = 20;
+/** Milliseconds; what takes no longer seems to be there at once. */
+const LIMIT = 100;
 
 const STATEMENTS = {
   figures: 'select public.get_customer_dashboard_stats()',
@@ -100,9 +102,9 @@ async function run(): Promise<Row[]> {
   const inDatabase = await executionTimes(sql, STATEMENTS);
   return [
     noted(`storing ${VISITS} visits`, filled / 1000, 's'),
-    ...Object.entries(inDatabase).map(([name, time]) => atMost(`${name}: in the database`, time, 10, 'ms')),
-    below('figures: answer, 99 of 100', percentile(figures.times.slice(WARM_UP), 0.99), 50, 'ms'),
-    below('chart of 90 days: answer, 99 of 100', percentile(trends.times.slice(WARM_UP), 0.99), 50, 'ms'),
+    ...Object.entries(inDatabase).map(([name, time]) => atMost(`${name}: in the database`, time, LIMIT, 'ms')),
+    below('figures: answer, 99 of 100', percentile(figures.times.slice(WARM_UP), 0.99), LIMIT, 'ms'),
+    below('chart of 90 days: answer, 99 of 100', percentile(trends.times.slice(WARM_UP), 0.99), LIMIT, 'ms'),
     below('figures that differ from a full count', wrong.length, 1, 'figures'),
   ];
 }

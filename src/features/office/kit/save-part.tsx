@@ -17,15 +17,15 @@ interface SavePartProps<Values extends FieldValues> {
   save?: string;
   saved?: string;
   size?: 'small';
-  /** The button is there once something was typed. */
-  whenTouched?: boolean;
+  /** The button is there, or can be pressed, once something was typed. */
+  whenTouched?: 'shown' | 'usable';
   /** What stands beside the button. */
   children?: ReactNode;
 }
 
 /** The end of a form: what is in the way of saving, or the button, and what became of it. */
 export function SavePart<Values extends FieldValues>(props: SavePartProps<Values>) {
-  const { record, told, changed, save, saved, size, whenTouched = false, children } = props;
+  const { record, told, changed, save, saved, size, whenTouched, children } = props;
   const m = useMessages('staff').step;
   const { conflict, step, isTouched } = record;
   if (conflict)
@@ -41,8 +41,13 @@ export function SavePart<Values extends FieldValues>(props: SavePartProps<Values
     <>
       {step.problem ? <StepState step={step} /> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {whenTouched && !isTouched ? null : (
-          <StepButton type="submit" busy={step.isBusy} {...(size && { size })}>
+        {whenTouched === 'shown' && !isTouched ? null : (
+          <StepButton
+            type="submit"
+            disabled={whenTouched === 'usable' && !isTouched}
+            busy={step.isBusy}
+            {...(size && { size })}
+          >
             {save ?? m.save}
           </StepButton>
         )}

@@ -40,6 +40,7 @@ export function LeadNote({ userId, record: lead }: { userId: string; record: Lea
       <SavePart
         record={note}
         size="small"
+        whenTouched="usable"
         save={m.save}
         changed={step.changed(whoChanged(lead, ['staff_notes']))}
         told={(_, value) => ({ text: String(value) })}

@@ -56,6 +56,7 @@ export function RideNote({ userId, ride: shown }: { userId: string; ride: Ride }
       <SavePart
         record={note}
         size="small"
+        whenTouched="usable"
         changed={step.changed(by && isolatedText(by))}
         told={(name, value) => ({ label: m[name], text: String(value) })}
       />

@@ -46,7 +46,7 @@ export function SettingFrame<Values extends FieldValues>({ setting, record, chil
         record={record}
         size="small"
         told={(_, value) => ({ text: shownValue(m.choices, value) || m.emptyList })}
-        whenTouched
+        whenTouched="shown"
       >
         {isTouched ? (
           <Button

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { CHANGE_FIELDS, type ChangeFieldName, leadField, rideFact } from '@/data/facts';
 import { internationalNumber, type TripChange, type TripView } from '@/data/trip';
 import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
 import { TextArea, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { ErrorSummary } from '@/ui/form/error-summary';
@@ -48,12 +49,13 @@ function inputOf(name: ChangeFieldName): ComponentProps<typeof TextInput> {
 
 const isPlace = (name: ChangeFieldName) => rideFact(name).touches?.includes('place') === true;
 const isText = (name: ChangeFieldName) => leadField(name).kind === 'text';
+const isShort = (name: ChangeFieldName) => !isPlace(name) && !isText(name);
 /** Fields side by side: of the rides, of who rides; below them the places, and the texts. */
 const ROWS = [
   ...[['leg', 'made'], ['trip']].map((carried) =>
-    CHANGE_FIELDS.filter(
-      (name) => carried.includes(rideFact(name).carried) && !isPlace(name) && !isText(name),
-    ).toSorted((one, other) => carried.indexOf(rideFact(one).carried) - carried.indexOf(rideFact(other).carried)),
+    CHANGE_FIELDS.filter((name) => carried.includes(rideFact(name).carried) && isShort(name)).toSorted(
+      (one, other) => carried.indexOf(rideFact(one).carried) - carried.indexOf(rideFact(other).carried),
+    ),
   ),
   ...CHANGE_FIELDS.filter(isPlace).map((name) => [name]),
   ...CHANGE_FIELDS.filter(isText).map((name) => [name]),
@@ -98,7 +100,7 @@ export function ChangeForm() {
       {ROWS.map((names) => names.filter((name) => isAsked(trip, stubs, name)))
         .filter(([name]) => name !== undefined)
         .map((names) => (
-          <div key={names.join(' ')} className="grid gap-5 sm:grid-cols-2">
+          <div key={names.join(' ')} className={classNames('grid gap-5', names.some(isShort) && 'sm:grid-cols-2')}>
             {names.map((name) => (
               <FormField key={name} form={form} name={name} label={labelOf(name)} hint={hints[name]}>
                 {(control) =>

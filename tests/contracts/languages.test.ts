@@ -14,10 +14,11 @@ import { isNight } from '../setup/night.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REGISTRY = 'supabase/functions/_shared/words/locales.ts';
-/** May name languages: the registry, the list of paths that is generated from the pages, and the strays planted below. */
+/** May name languages: the registry, what is generated from the pages and the database, and the strays planted below. */
 const NAMING: ReadonlySet<string> = new Set([
   REGISTRY,
   'supabase/functions/_shared/contracts/site-paths.ts',
+  'supabase/functions/_shared/contracts/database.types.ts',
   'tests/contracts/languages.test.ts',
 ]);
 const DATABASE_LIST = 'supabase/migrations/20261120000100_platform_defaults.sql';

@@ -26,8 +26,8 @@ const ALWAYS_HEBREW = new Set(['toHebrew']);
 /** The auth server speaks English; only the other languages need words for what it says. */
 const ENGLISH_FROM_THE_SERVER = /^auth\.(?:serverTexts\.|weakPassword|refused)/u;
 
-/** Texts of parts that only some languages have; null says so where they are missing. */
-const OF_SOME_LANGUAGES = /^services\.groups\./u;
+/** Parts that only some languages have (null says so where they are missing), and shorter names that staff need in some alone. */
+const OF_SOME_LANGUAGES = /^(?:services\.groups\.|said\.labels\.0\.)/u;
 
 const groups = readdirSync(path.join(SRC, 'i18n/messages/he')).map((file) => file.replace(/\.ts$/u, ''));
 /** Articles differ from language to language: tests/contracts/blog.test.ts. */

@@ -40,7 +40,10 @@ const EDITS: Readonly<Record<string, readonly (readonly [before: string, added: 
       '  pets smallint constraint offer_legs_pets_range check (pets between 0 and 9),\n',
     ],
   ],
-  'supabase/permissions.json': [['"seats_infant",', '"pets",\n']],
+  'supabase/permissions.json': [
+    ['"service_type",\n          "round_trip",', '"pets",\n'],
+    ['"meeting_point",\n          "meeting"\n', '"pets",\n'],
+  ],
   'src/features/site/trip-request/trip/steps/service-fields.tsx': [
     [
       '      <ChoiceGroup form={form} field="service_type">',

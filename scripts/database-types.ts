@@ -28,8 +28,8 @@ function replaceMember(source: string, member: RegExp, content: string): string 
 function replaceColumn(source: string, { table, column, type }: DeclaredColumn): string {
   const [block] = new RegExp(`^ {6}${table}: \\{$[\\s\\S]*?^ {6}\\};$`, 'mu').exec(source) ?? [];
   if (block === undefined) throw new Error(`The Supabase CLI derives no table ${table}`);
-  const own = new RegExp(`^( {10}${column}\\??: ).*?((?: \\| null)?;)$`, 'gmu');
-  const changed = block.replaceAll(own, (_, head: string, tail: string) => `${head}${type}${tail}`);
+  const own = new RegExp(`^( {10}${column}\\??: ).*?;$`, 'gmu');
+  const changed = block.replaceAll(own, (_, head: string) => `${head}${type};`);
   return source.replace(block, () => changed);
 }
 

@@ -32,7 +32,7 @@ interface CatalogueFunction {
   types: number[];
 }
 
-/** A column of a table whose type says more than the CLI knows. */
+/** A column of a table whose type says more than the CLI knows: that an address is a word, for one. */
 export interface DeclaredColumn {
   table: string;
   column: string;
@@ -65,9 +65,9 @@ const FUNCTIONS = `select proname as name, obj_description(oid, 'pg_proc') as co
     (select coalesce(json_agg(type::int order by place), '[]') from unnest(proargtypes) with ordinality as args(type, place)) as types
   from pg_proc where pronamespace = 'public'::regnamespace order by proname`;
 
-const COLUMNS = `select relname as table, attname as column, atttypid::int as type
+const COLUMNS = `select relname as table, attname as column, atttypid::int as type, not attnotnull as "isNullable"
   from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and typtype in ('d', 'c')
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and (typtype in ('d', 'c') or typname = 'inet')
   order by relname, attnum`;
 
 /** How PostgREST writes a value of PostgreSQL's own types; all others are words, too. */
@@ -95,9 +95,9 @@ function wordsOf({ labels, check }: CatalogueType): readonly string[] | null {
   return list ? [...list.matchAll(/'((?:[^']|'')*)'/gu)].map(([, word = '']) => word.replaceAll("''", "'")) : null;
 }
 
-/** A domain of documents says in its comment, behind "json:", what is in them. */
+/** A domain of documents says in its comment, behind "json:", what is in them; "holds:" is for the tests. */
 const documentOf = ({ kind, comment }: CatalogueType): string | null =>
-  (kind === 'd' && /^json: (.+)$/u.exec(comment ?? '')?.[1]) || null;
+  (kind === 'd' && /^json: (.+?)(?:; holds: \w+)?$/su.exec(comment ?? '')?.[1]) || null;
 
 const MEMBER = `Database['public']`;
 
@@ -156,7 +156,7 @@ export async function readDeclaredTypes(query: RunSql): Promise<DeclaredTypes> {
   const types = await query<CatalogueType>(TYPES);
   const names = new TypeNames(types);
   const functions = await query<CatalogueFunction>(FUNCTIONS);
-  const columns = await query<{ table: string; column: string; type: number }>(COLUMNS);
+  const columns = await query<{ table: string; column: string; type: number; isNullable: boolean }>(COLUMNS);
   const enums = types.flatMap((type) => {
     const words = wordsOf(type)?.map((word) => `'${word}'`);
     return words ? { name: type.name, words } : [];
@@ -173,6 +173,10 @@ export async function readDeclaredTypes(query: RunSql): Promise<DeclaredTypes> {
         return `${type.name}: ${document ?? compositeOf(type, names)}`;
       })
       .join(';'),
-    columns: columns.map(({ type, ...column }) => ({ ...column, type: names.of(type) })),
+    columns: columns.map(({ table, column, type, isNullable }) => ({
+      table,
+      column,
+      type: `${names.of(type)}${isNullable ? ' | null' : ''}`,
+    })),
   };
 }

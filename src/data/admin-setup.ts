@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-import { dataOf, readAnswer } from './answer';
+import { dataOf } from './answer';
 import { getSupabase } from './client';
 import { DataError } from './errors';
-
-const answerSchema = z.object({ success: z.boolean(), error: z.optional(z.string()) });
 
 /** Code of the server's one and only refusal: it tells nobody why (no account can be probed). */
 export const ADMIN_REFUSED = 'admin_refused';
@@ -15,9 +12,8 @@ export const ADMIN_REFUSED = 'admin_refused';
  */
 export async function createInitialAdmin(email: string): Promise<void> {
   const supabase = await getSupabase();
-  const data = dataOf(await supabase.rpc('create_initial_admin', { admin_email: email.trim() }));
-  const answer = readAnswer(answerSchema, data);
-  if (!answer.success) throw new DataError('rejected', 'no administrator was made', answer.error);
+  const { success, error } = dataOf(await supabase.rpc('create_initial_admin', { admin_email: email.trim() }));
+  if (!success) throw new DataError('rejected', 'no administrator was made', error ?? '');
 }
 
 /** Whether anybody can let new accounts in yet. @throws DataError */

@@ -18,11 +18,7 @@ function valueOf(name: LeadFieldName): z.ZodMiniType {
   }
 }
 
-/** What a request says, under the names of its columns. */
-export const answerColumns = (names: readonly LeadFieldName[]): Record<string, z.ZodMiniType> =>
-  Object.fromEntries(names.map((name) => [name, z.nullable(valueOf(name))]));
-
-/** The same of a ride, which says whatever every trip has to say. */
+/** What a ride says, under the names of the columns: of what every trip has to say nothing is missing. */
 export const factColumns = (names: readonly LeadFieldName[]): Record<string, z.ZodMiniType> =>
   Object.fromEntries(
     names.map((name) => [name, leadField(name).forms.trip === 'required' ? valueOf(name) : z.nullable(valueOf(name))]),

@@ -1,19 +1,13 @@
-import * as z from 'zod/mini';
-import { dataOf, readAnswer } from './answer';
+import type { CompositeTypes } from '@shared/contracts/database.types';
+import { dataOf } from './answer';
 import { getSupabase } from './client';
+import { inMinutes, toCriteria, type Lead, type LeadFilter } from './leads';
 
-import { leadSchema, toCriteria, type Lead, type LeadFilter } from './leads';
+type Piece = CompositeTypes<'lead_piece'>;
 
-/** Where the next piece begins; handed back as it came. */
-const cursorSchema = z.object({ created_at: z.string(), id: z.string() });
-type Cursor = z.infer<typeof cursorSchema>;
-
-const pieceSchema = z.object({ rows: z.array(leadSchema), next: z.nullable(cursorSchema) });
-
-async function fetchPiece(filter: LeadFilter, after: Cursor | null) {
+async function fetchPiece(filter: LeadFilter, after: Piece['next']): Promise<Piece> {
   const supabase = await getSupabase();
-  const data = dataOf(await supabase.rpc('export_leads', { criteria: toCriteria(filter), after }));
-  return readAnswer(pieceSchema, data);
+  return dataOf(await supabase.rpc('export_leads', { criteria: toCriteria(filter), after }));
 }
 
 /**
@@ -21,12 +15,12 @@ async function fetchPiece(filter: LeadFilter, after: Cursor | null) {
  * @throws DataError `refused` below the rank of manager
  */
 export async function* exportLeads(filter: LeadFilter): AsyncGenerator<Lead[]> {
-  let after: Cursor | null = null;
+  let after: Piece['next'] = null;
   do {
     // Each piece begins where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
-    const { rows, next }: z.infer<typeof pieceSchema> = await fetchPiece(filter, after);
-    yield rows;
+    const { rows, next }: Piece = await fetchPiece(filter, after);
+    yield rows.map(inMinutes);
     after = next;
   } while (after !== null);
 }

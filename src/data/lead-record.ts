@@ -1,43 +1,20 @@
-import * as z from 'zod/mini';
-import { dataOf, readAnswer } from './answer';
+import type { CompositeTypes } from '@shared/contracts/database.types';
+import { dataOf } from './answer';
 import { getSupabase } from './client';
 import { DataError } from './errors';
-import { leadSchema, type Lead, type LeadFieldName, type LeadStatus } from './leads';
+import { inMinutes, type Lead, type LeadFieldName, type LeadStatus } from './leads';
 
 /** One entry of a lead's history: who changed which field, and when (instant, ISO 8601). Staff have a name. */
-const changeSchema = z.object({
-  id: z.number(),
-  changed_at: z.string(),
-  actor: z.enum(['staff', 'traveller', 'system']),
-  changed_by_name: z.nullable(z.string()),
-  field: z.string(),
-  old_value: z.nullable(z.string()),
-  new_value: z.nullable(z.string()),
-});
-export type LeadChange = z.infer<typeof changeSchema>;
-
-/** Another request of what seems to be the same customer. */
-const duplicateSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
-  name: z.string(),
-  created_at: z.string(),
-  status: z.string(),
-});
+export type LeadChange = CompositeTypes<'lead_change'>;
 
 /** Everything about one lead; its history begins with the newest change. */
-export type LeadRecord = Lead & { history: LeadChange[]; duplicates: z.infer<typeof duplicateSchema>[] };
-
-const recordSchema = z.nullable(
-  z.object({ lead: leadSchema, history: z.array(changeSchema), duplicates: z.array(duplicateSchema) }),
-);
+export type LeadRecord = Lead & Omit<CompositeTypes<'lead_record'>, 'lead'>;
 
 /** @returns null when there is no such lead (any more). @throws DataError */
 export async function fetchLead(id: string): Promise<LeadRecord | null> {
   const supabase = await getSupabase();
-  const data = dataOf(await supabase.rpc('read_lead', { lead_id: id }));
-  const record = readAnswer(recordSchema, data);
-  return record && { ...record.lead, history: record.history, duplicates: record.duplicates };
+  const [record] = dataOf(await supabase.rpc('read_lead', { lead_id: id }));
+  return record ? { ...inMinutes(record.lead), history: record.history, duplicates: record.duplicates } : null;
 }
 
 /** What staff change of a lead: its work, or answers that they correct, under the names of their columns. */

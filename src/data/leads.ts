@@ -1,15 +1,8 @@
-import { LEAD_FIELD_NAMES, routeText, type LeadFieldName, type ServiceType } from '@shared/facts/lead-fields';
+import { LEAD_FIELD_NAMES, leadField, routeText, type ServiceType } from '@shared/facts/lead-fields';
 import type { Locale } from '@shared/words/locales';
-import * as z from 'zod/mini';
-import { dataOf, readAnswer } from './answer';
+import { dataOf } from './answer';
 import { getSupabase } from './client';
-import { answerColumns } from './fact-columns';
-import {
-  Constants,
-  type Enums,
-  type Json,
-  type Tables,
-} from '../../supabase/functions/_shared/contracts/database.types.ts';
+import { Constants, type CompositeTypes, type Enums, type Tables } from '@shared/contracts/database.types';
 
 export { readAnswerOf } from '@shared/contracts/lead-contract';
 export { JOINT_RULES } from '@shared/facts/joint-rules';
@@ -31,12 +24,12 @@ export type LeadStatus = Enums<'lead_status'>;
 export const LEAD_STATUSES: readonly LeadStatus[] = Constants.public.Enums.lead_status;
 
 /** Orders of the list; "-" turns one round. */
-export const LEAD_SORTS = ['-received', 'received', 'travel', '-travel', 'name', '-name', 'status', '-status'] as const;
-export type LeadSort = (typeof LEAD_SORTS)[number];
+export const LEAD_SORTS = Constants.public.Enums.lead_sort;
+export type LeadSort = Enums<'lead_sort'>;
 
 /** Stretches of days in Israel, counted from today by the server: from today on, today, tomorrow, the next seven days. */
-export const TRAVEL_PERIODS = ['upcoming', 'today', 'tomorrow', 'week'] as const;
-export type TravelPeriod = (typeof TRAVEL_PERIODS)[number];
+export const TRAVEL_PERIODS = Constants.public.Enums.travel_period;
+export type TravelPeriod = Enums<'travel_period'>;
 
 /** What the list is narrowed by. */
 export interface LeadFilter {
@@ -59,61 +52,22 @@ export interface LeadFilter {
   quarantined: boolean;
 }
 
-/** The columns of a lead that are no answer of the sender. */
-const OWN_COLUMNS = {
-  id: z.string(),
-  reference: z.string(),
-  /** Instants, ISO 8601. */
-  created_at: z.string(),
-  updated_at: z.string(),
-  /** A newer server may know other words. */
-  status: z.string(),
-  /** `site`, or how it reached whoever took it down. */
-  origin: z.string(),
-  staff_notes: z.nullable(z.string()),
-  /** Account of a member of staff. */
-  assignee: z.nullable(z.string()),
-  quarantine_reason: z.nullable(z.string()),
-  /** What the trip costs by the price list that held when it was asked for; null where that was left to the office. */
-  price_shown_agorot: z.nullable(z.number()),
-  price_list_version: z.nullable(z.number()),
-  /** The higher one of two prices, where the form showed another than the list that held. */
-  price_other_agorot: z.nullable(z.number()),
-  /** Until when it holds, ISO 8601. */
-  price_held_until: z.nullable(z.string()),
-  /** The request came later than its price held. */
-  price_expired: z.boolean(),
-};
-
 /**
  * A lead as staff read it, under the names of its columns: the answers (phone in E.164, travel_date "2026-11-20",
- * pickup_time "07:00" in Israel) and what the house knows of it. A field without a column does not compile here.
+ * pickup_time "07:00" in Israel) and what the house knows of it.
  */
-export type Lead = Pick<Tables<'leads'>, LeadFieldName | keyof typeof OWN_COLUMNS>;
+export type Lead = CompositeTypes<'shown_lead'>;
 
-const columns: Readonly<Record<string, z.ZodMiniType>> = {
-  ...answerColumns(LEAD_FIELD_NAMES),
-  ...OWN_COLUMNS,
-};
-export const leadSchema = z.object(columns) as unknown as z.ZodMiniType<Lead>;
+/** What a row of the list knows of a lead. `message`: how a message begins; null for trips. */
+export type LeadLine = CompositeTypes<'lead_line'>;
 
-/** What a row of the list knows of a lead. */
-const LINE_COLUMNS = [
-  ...(['id', 'reference', 'created_at', 'status', 'assignee'] as const),
-  ...(['name', 'phone', 'email', 'service_type', 'pickup', 'dropoff', 'destination'] as const),
-  ...(['travel_date', 'pickup_time', 'language'] as const),
-];
-/** `message`: how a message begins; null for trips. */
-export type LeadLine = Pick<Lead, (typeof LINE_COLUMNS)[number]> & { message: string | null };
+const TIMES = LEAD_FIELD_NAMES.filter((name) => leadField(name).kind === 'slot');
 
-const pageSchema = z.object({
-  total: z.number(),
-  rows: z.array(
-    z.object(
-      Object.fromEntries([...LINE_COLUMNS.map((name) => [name, columns[name]]), ['message', z.nullable(z.string())]]),
-    ) as unknown as z.ZodMiniType<LeadLine>,
-  ),
-});
+/** The times of a lead in minutes: the database tells seconds, too. */
+export function inMinutes<Row extends object>(row: Row): Row {
+  const times = Object.entries(row).filter(([name]) => TIMES.some((time) => time === name));
+  return { ...row, ...Object.fromEntries(times.map(([name, time]) => [name, time && String(time).slice(0, 5)])) };
+}
 
 export interface LeadPage {
   /** At most one over the limit up to which the server counts; see {@link countEnd}. */
@@ -133,22 +87,20 @@ export function countEnd(filter: LeadFilter): number {
 }
 
 /** The filter as the server's functions take it. */
-export function toCriteria(filter: LeadFilter): Json {
-  return {
-    search: filter.search.trim(),
-    statuses: [...filter.statuses],
-    services: [...filter.services],
-    received_from: filter.receivedFrom || null,
-    received_to: filter.receivedTo || null,
-    assigned: filter.assigned === 'anybody' ? null : filter.assigned,
-    quarantined: filter.quarantined,
-    ...(filter.travel && { travel: filter.travel }),
-    ...(filter.travelFrom && { travel_from: filter.travelFrom }),
-    ...(filter.travelTo && { travel_to: filter.travelTo }),
-    ...(filter.languages.length > 0 && { languages: [...filter.languages] }),
-    ...(filter.roundTrip && { round_trip: true }),
-  };
-}
+export const toCriteria = (filter: LeadFilter): CompositeTypes<'lead_criteria'> => ({
+  search: filter.search.trim(),
+  statuses: [...filter.statuses],
+  services: [...filter.services],
+  received_from: filter.receivedFrom || null,
+  received_to: filter.receivedTo || null,
+  travel: filter.travel || null,
+  travel_from: filter.travelFrom || null,
+  travel_to: filter.travelTo || null,
+  languages: [...filter.languages],
+  round_trip: filter.roundTrip,
+  assigned: filter.assigned === 'anybody' ? null : filter.assigned,
+  quarantined: filter.quarantined,
+});
 
 /**
  * One page of the list.
@@ -157,7 +109,7 @@ export function toCriteria(filter: LeadFilter): Json {
  */
 export async function searchLeads(filter: LeadFilter, sort: LeadSort, page: number): Promise<LeadPage> {
   const supabase = await getSupabase();
-  const data = dataOf(
+  const { total, rows } = dataOf(
     await supabase.rpc('search_leads', {
       criteria: toCriteria(filter),
       sort,
@@ -165,8 +117,7 @@ export async function searchLeads(filter: LeadFilter, sort: LeadSort, page: numb
       page_size: LEADS_PER_PAGE,
     }),
   );
-  const { total, rows } = readAnswer(pageSchema, data);
-  return { total, lines: rows };
+  return { total, lines: rows.map(inMinutes) };
 }
 /** How to reach the customer of a lead. */
 export type LeadContact = Pick<Tables<'leads'>, 'reference' | 'phone' | 'language'>;
@@ -205,11 +156,7 @@ export async function countLeadsSince(since: string | null): Promise<{ count: nu
 }
 
 /** A lead that is to change its status; `seen` is the one that the caller knows of. */
-export interface StatusChange {
-  id: string;
-  seen: LeadStatus;
-  status: LeadStatus;
-}
+export type StatusChange = CompositeTypes<'status_change'>;
 
 /**
  * Changes the status of leads at once; one that somebody else has changed meanwhile stays as it is.
@@ -218,8 +165,7 @@ export interface StatusChange {
  */
 export async function setLeadStatuses(changes: readonly StatusChange[]): Promise<ReadonlySet<string>> {
   const supabase = await getSupabase();
-  const data = dataOf(await supabase.rpc('set_lead_statuses', { changes: changes.map((change) => ({ ...change })) }));
-  return new Set(readAnswer(z.array(z.string()), data));
+  return new Set(dataOf(await supabase.rpc('set_lead_statuses', { changes: [...changes] })));
 }
 
 /** Takes a held-back request for a real one. @throws DataError */
@@ -228,22 +174,16 @@ export async function releaseLead(id: string): Promise<void> {
   dataOf(await supabase.rpc('release_lead', { lead_id: id }));
 }
 
-export interface StaffName {
-  id: string;
-  name: string;
-}
+export type StaffName = CompositeTypes<'staff_name'>;
 
 /** Those who work on leads, by name. @throws DataError */
 export async function fetchStaffNames(): Promise<StaffName[]> {
   const supabase = await getSupabase();
-  const data = dataOf(await supabase.rpc('list_staff_names'));
-  return readAnswer(z.array(z.object({ id: z.string(), name: z.string() })), data);
+  return dataOf(await supabase.rpc('list_staff_names'));
 }
 
 /** How a request comes in that staff take down. */
 export const LEAD_ORIGINS = ['phone', 'whatsapp', 'partner'] as const;
-
-const storedSchema = z.object({ outcome: z.string(), id: z.optional(z.string()), reference: z.optional(z.string()) });
 
 /**
  * Stores what a customer asked for by phone or chat.
@@ -256,11 +196,10 @@ export async function createLead(
   answers: Partial<Lead>,
   origin: string,
   key: string,
-): Promise<{ id: string; reference: string } | null> {
+): Promise<CompositeTypes<'entry_receipt'> | null> {
   const supabase = await getSupabase();
   const { pickup, dropoff } = answers;
   const destination = pickup && dropoff ? routeText(pickup, dropoff) : null;
   const fields = { ...answers, destination, origin, request_key: key };
-  const stored = readAnswer(storedSchema, dataOf(await supabase.rpc('create_lead', { fields })));
-  return stored.id && stored.reference ? { id: stored.id, reference: stored.reference } : null;
+  return dataOf(await supabase.rpc('create_lead', { fields })).receipt;
 }

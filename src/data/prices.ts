@@ -1,8 +1,9 @@
 import type { PriceContent } from '@shared/price/price-list';
 import * as z from 'zod/mini';
-import { dataOf, localizedName, readAnswer } from './answer';
+import { locales } from '@shared/words/locales';
+import { dataOf } from './answer';
 import { getSupabase } from './client';
-import type { Json } from '@shared/contracts/database.types';
+import type { CompositeTypes, Tables } from '@shared/contracts/database.types';
 
 export { restAround } from '@shared/facts/asked-trip';
 export { pairIndex, pricedZones } from '@shared/price/price-list';
@@ -14,6 +15,7 @@ export { foldPlace } from '@shared/places/fold-place';
 export { findZone, type PriceZone } from '@shared/places/price-zones';
 export { TRIP_SERVICE_TYPES } from '@shared/facts/lead-fields';
 
+const localizedName = z.record(z.enum(locales), z.string());
 const numbers = z.array(z.nullable(z.number()));
 
 const contentSchema: z.ZodMiniType<PriceContent> = z.object({
@@ -59,60 +61,28 @@ export function readPriceContent(value: unknown): PriceContent | null {
   return read.success ? read.data : null;
 }
 
-const draftSchema = z.object({
-  content: contentSchema,
-  /** Which draft this is: sent along with a change, so that nobody overwrites what they have not seen. */
-  hash: z.string(),
-  /** Instant, ISO 8601. */
-  changed_at: z.string(),
-  /** Null: nobody has worked on it yet. */
-  changed_by_name: z.nullable(z.string()),
-});
-/** The prices that are being worked on. */
-export type PriceDraft = z.infer<typeof draftSchema>;
+/** The prices that are being worked on, with a hash that says which draft it is. */
+export type PriceDraft = CompositeTypes<'price_draft'>;
 
-const outcomeSchema = z.object({
-  outcome: z.enum([
-    'saved',
-    'published',
-    'unchanged',
-    'changed_by_other',
-    'incomplete',
-    'contradiction',
-    'leap',
-    'validation_failed',
-  ]),
-  draft: z.optional(draftSchema),
-  version: z.optional(z.number()),
-  /** Of leaps: how many prices differ by more than half. */
-  count: z.optional(z.number()),
-  /** What a draft has broken. */
-  constraint: z.optional(z.nullable(z.string())),
-});
 /** What became of a change: `draft` is the draft as it now is. */
-export type PriceOutcome = z.infer<typeof outcomeSchema>;
+export type PriceOutcome = CompositeTypes<'price_step'>;
 
 /** @throws DataError `refused` below the rank of manager */
 export async function fetchPriceDraft(): Promise<PriceDraft> {
   const supabase = await getSupabase();
-  return readAnswer(draftSchema, dataOf(await supabase.rpc('price_draft')));
+  return dataOf(await supabase.rpc('price_draft'));
 }
 
 /** @param seenHash of the draft that the person had before their eyes @throws DataError */
 export async function savePriceDraft(seenHash: string, content: PriceContent): Promise<PriceOutcome> {
   const supabase = await getSupabase();
-  const answer = await supabase.rpc('save_price_draft', {
-    seen_hash: seenHash,
-    content: content as unknown as Json,
-  });
-  return readAnswer(outcomeSchema, dataOf(answer));
+  return dataOf(await supabase.rpc('save_price_draft', { seen_hash: seenHash, content }));
 }
 
 /** Makes the draft the list that holds. @param confirm that leaps are meant @throws DataError */
 export async function publishPriceList(seenHash: string, note: string, confirm: boolean): Promise<PriceOutcome> {
   const supabase = await getSupabase();
-  const answer = await supabase.rpc('publish_price_list', { seen_hash: seenHash, note, confirm });
-  return readAnswer(outcomeSchema, dataOf(answer));
+  return dataOf(await supabase.rpc('publish_price_list', { seen_hash: seenHash, note, confirm }));
 }
 
 /** The two ends of a ride that somebody has asked for, as they were typed. */
@@ -146,16 +116,11 @@ export async function fetchUnpricedRides(since: string): Promise<AskedRide[]> {
   return rows.flatMap(({ pickup, dropoff }) => (pickup && dropoff ? [{ pickup, dropoff }] : []));
 }
 
-const publishedSchema = z.object({
-  version: z.number(),
-  note: z.nullable(z.string()),
-  is_sample: z.boolean(),
-  published_at: z.string(),
-  published_by_name: z.nullable(z.string()),
-  content: contentSchema,
-});
 /** A list that was published once. */
-export type PublishedPrices = z.infer<typeof publishedSchema>;
+export type PublishedPrices = Pick<
+  Tables<'price_lists'>,
+  'version' | 'note' | 'is_sample' | 'published_at' | 'published_by_name' | 'content'
+>;
 
 /** As many lists as the history shows. */
 const HISTORY = 20;
@@ -163,12 +128,11 @@ const HISTORY = 20;
 /** The newest published lists, the one that holds first. @throws DataError */
 export async function fetchPriceHistory(): Promise<PublishedPrices[]> {
   const supabase = await getSupabase();
-  const data = dataOf(
+  return dataOf(
     await supabase
       .from('price_lists')
       .select('version, note, is_sample, published_at, published_by_name, content')
       .order('version', { ascending: false })
       .limit(HISTORY),
   );
-  return readAnswer(z.array(publishedSchema), data);
 }

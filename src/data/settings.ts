@@ -1,6 +1,5 @@
 import { isLocale, type Locale } from '@shared/words/locales';
-import * as z from 'zod/mini';
-import { dataOf, readAnswer } from './answer';
+import { dataOf } from './answer';
 import { getSupabase } from './client';
 import type { Json, Tables } from '@shared/contracts/database.types';
 
@@ -45,15 +44,15 @@ type SettingRow = Pick<
   | 'published'
 >;
 
-const integerSchema = z.object({ value: z.number(), minimum: z.number(), maximum: z.number() });
-const choiceSchema = z.object({ value: z.string(), choices: z.array(z.string()) });
-const listSchema = z.array(z.string());
+const isTexts = (value: Json): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-function readValue(row: SettingRow): SettingValue {
-  const { kind, value } = row;
-  if (kind === 'integer') return { kind, ...readAnswer(integerSchema, row) };
-  if (kind === 'emails' || kind === 'dates') return { kind, value: readAnswer(listSchema, value) };
-  if (kind === 'choice') return { kind, ...readAnswer(choiceSchema, row) };
+/** The constraints of the table see to it that a kind has what belongs to it. */
+function readValue({ kind, value, minimum, maximum, choices }: SettingRow): SettingValue {
+  if (kind === 'integer' && typeof value === 'number' && minimum !== null && maximum !== null)
+    return { kind, value, minimum, maximum };
+  if ((kind === 'emails' || kind === 'dates') && isTexts(value)) return { kind, value };
+  if (kind === 'choice' && typeof value === 'string' && choices) return { kind, value, choices };
   if (kind === 'language' && isLocale(value)) return { kind, value };
   return { kind: 'other', value };
 }

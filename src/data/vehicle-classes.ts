@@ -1,19 +1,14 @@
-import * as z from 'zod/mini';
-import { dataOf, localizedName, readAnswer } from './answer';
+import type { Tables } from '@shared/contracts/database.types';
+import { dataOf } from './answer';
 import { getSupabase } from './client';
 
-const classesSchema = z.array(z.object({ id: z.string(), name: localizedName, seats: z.number(), bags: z.number() }));
-
 /** A kind of vehicle that offers are made with: passengers, large suitcases. */
-export type VehicleClass = z.infer<typeof classesSchema>[number];
+export type VehicleClass = Pick<Tables<'vehicle_classes'>, 'id' | 'name' | 'seats' | 'bags'>;
 
 /** The classes in use, in the owner's order. @throws DataError `refused` below the rank of operator */
 export async function fetchVehicleClasses(): Promise<VehicleClass[]> {
   const supabase = await getSupabase();
-  const answer = await supabase
-    .from('vehicle_classes')
-    .select('id, name, seats, bags')
-    .eq('active', true)
-    .order('position');
-  return readAnswer(classesSchema, dataOf(answer));
+  return dataOf(
+    await supabase.from('vehicle_classes').select('id, name, seats, bags').eq('active', true).order('position'),
+  );
 }

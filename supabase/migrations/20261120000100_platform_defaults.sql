@@ -19,8 +19,8 @@ alter default privileges revoke execute on functions from public;
 
 -- Tables and functions that no API caller may address by name. The schema is not exposed through the API.
 --
--- Functions that the API calls come in pairs for that reason: the one in public runs with the caller's rights and does
--- nothing but call the one of the same name in private, which runs with its owner's. A function with its owner's rights in
+-- Functions that the API calls come in pairs for that reason: the one in public runs with the caller's rights and says the type of
+-- what passes, the one of the same name in private does it with its owner's. A function with its owner's rights in
 -- an exposed schema is what the platform's advisors warn of, and every schema that the API exposes is one. USAGE is given
 -- for these calls; each function is granted on its own.
 create schema private;
@@ -29,6 +29,21 @@ grant usage on schema private to anon, authenticated, service_role;
 
 -- The languages of the site (supabase/functions/_shared/words/locales.ts; tests/contracts/languages.test.ts compares the two).
 create domain private.language as text constraint language_known check (value in ('he', 'en', 'fr'));
+
+-- What passes the border of the schema public says its type: `npm run types` writes src and functions the same in TypeScript
+-- (supabase/functions/_shared/contracts/database.types.ts). A composite type has no null but in what its comment calls nullable; of
+-- a function's arguments and its answer that goes for the comment on the function. A domain with a list of words is a union, and one of
+-- documents has the type behind "json:" in its comment.
+create domain public.localized as jsonb;
+comment on domain public.localized is 'json: Record<Database[''public''][''Enums''][''language''], string>';
+-- In Hebrew and in Latin letters.
+create domain public.person_name as jsonb;
+comment on domain public.person_name is 'json: { he: string; latin: string }';
+-- What is kept beside an event, by names of its own.
+create domain public.details as jsonb;
+comment on domain public.details is 'json: { [name: string]: Json | undefined }';
+create domain public.count_by_name as jsonb;
+comment on domain public.count_by_name is 'json: Record<string, number>';
 
 -- Refusals carry the SQLSTATE that Postgres has for their kind (42501 no right, 22023 a wrong argument, 23514 a check). One
 -- whose reason a client has to tell apart has a state of its own in the class TM; src/data/errors.ts names them, and a

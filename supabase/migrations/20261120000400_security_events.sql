@@ -7,7 +7,7 @@ create table public.security_events (
   event_type text not null constraint security_events_type check (event_type ~ '^[a-z_]{3,60}$'),
   -- One address (IPv4) or the /64 network that one subscriber gets (IPv6); see private.client_network.
   ip_address inet,
-  details jsonb not null default '{}' constraint security_events_details check (jsonb_typeof(details) = 'object'),
+  details public.details not null default '{}' constraint security_events_details check (jsonb_typeof(details) = 'object'),
   created_at timestamptz not null default now()
 );
 create index security_events_newest on public.security_events (created_at desc);

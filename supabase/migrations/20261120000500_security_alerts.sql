@@ -6,7 +6,7 @@ create table public.security_alerts (
   severity text not null constraint security_alerts_severity check (severity in ('critical', 'high', 'medium', 'low')),
   event_type text not null constraint security_alerts_type check (event_type ~ '^[a-z_]{3,60}$'),
   ip_address inet,
-  details jsonb not null default '{}' constraint security_alerts_details check (jsonb_typeof(details) = 'object'),
+  details public.details not null default '{}' constraint security_alerts_details check (jsonb_typeof(details) = 'object'),
   occurrences integer not null default 1 constraint security_alerts_occurrences check (occurrences > 0),
   created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),

@@ -2,9 +2,12 @@
 -- a type and bounds that the database enforces, so that no value can switch the protection off by accident. The patterns
 -- of the lists keep line breaks and spaces out of what later stands in the head of a mail.
 
+create domain public.setting_kind as text constraint settings_kind
+  check (value in ('integer', 'boolean', 'text', 'emails', 'dates', 'language', 'choice'));
+
 create table public.settings (
   key text primary key constraint settings_key check (key ~ '^[a-z_]{3,60}$'),
-  kind text not null constraint settings_kind check (kind in ('integer', 'boolean', 'text', 'emails', 'dates', 'language', 'choice')),
+  kind public.setting_kind not null,
   value jsonb not null,
   minimum integer,
   maximum integer,

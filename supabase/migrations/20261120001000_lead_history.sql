@@ -1,12 +1,14 @@
 -- Who changed what on a lead, and when. Written by a trigger only and never changed. It goes with its lead when a
 -- manager deletes that (the person's data must then be gone); the deletion itself stays as a security event.
 
+create domain public.history_actor as text constraint lead_history_actor check (value in ('staff', 'traveller', 'system'));
+
 create table public.lead_history (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
   changed_at timestamptz not null default now(),
   -- Who did it: a member of staff, the traveller on the trip's page, or the system by itself.
-  actor text not null default 'system' constraint lead_history_actor check (actor in ('staff', 'traveller', 'system')),
+  actor public.history_actor not null default 'system',
   -- The member of staff.
   changed_by uuid,
   -- The name as it was then: operators cannot read other people's profiles, and people leave.

@@ -2,21 +2,28 @@
 -- who no longer drives is inactive, and the rides stay as they were. Their numbers are integers, because the constraints on rides
 -- compare ranges of them, which needs no extension.
 
+create domain public.licence_kind as text constraint licence_kind_known
+  check (value in ('tour', 'minibus', 'bus', 'rental_with_driver', 'taxi'));
+create domain public.vehicle_colour as text constraint vehicles_colour
+  check (value in ('white', 'black', 'silver', 'grey', 'blue', 'red', 'other'));
+create domain public.driver_kind as text constraint drivers_kind check (value in ('own', 'partner'));
+-- The site's, and what travellers speak besides.
+create domain public.driver_language as text constraint drivers_languages check (value in ('ar', 'en', 'es', 'fr', 'ru', 'he'));
+
 create table public.vehicles (
   no integer generated always as identity primary key,
   plate text not null constraint vehicles_plate check (plate ~ '^[0-9]{7,8}$') constraint vehicles_plate_once unique,
   -- A class of the price list's draft (migration prices).
   class text not null constraint vehicles_class_length check (char_length(class) between 2 and 40),
   make text not null constraint vehicles_make_length check (char_length(btrim(make)) between 1 and 60),
-  colour text not null constraint vehicles_colour check (colour in ('white', 'black', 'silver', 'grey', 'blue', 'red', 'other')),
+  colour public.vehicle_colour not null,
   -- For passengers.
   seats smallint not null constraint vehicles_seats check (seats between 1 and 60),
   -- Large suitcases.
   bags smallint not null constraint vehicles_bags check (bags between 0 and 60),
   child_seats smallint not null default 0 constraint vehicles_child_seats check (child_seats between 0 and 10),
   -- As of the classes (vehicle_classes).
-  licence_kind text not null constraint vehicles_licence_kind check (
-    licence_kind in ('tour', 'minibus', 'bus', 'rental_with_driver', 'taxi')),
+  licence_kind public.licence_kind not null,
   -- The last days on which the papers hold; null: not known.
   registration_until date,
   insurance_until date,
@@ -28,8 +35,7 @@ create table public.vehicles (
 
 create table public.drivers (
   no integer generated always as identity primary key,
-  -- In Hebrew and in Latin letters.
-  name jsonb not null constraint drivers_name check (
+  name public.person_name not null constraint drivers_name check (
     jsonb_typeof(name) = 'object' and name - '{he,latin}'::text[] = '{}'
     and coalesce(char_length(btrim(name ->> 'he')), 0) between 1 and 60
     and coalesce(char_length(btrim(name ->> 'latin')), 0) between 1 and 60),
@@ -38,9 +44,8 @@ create table public.drivers (
   -- Where rides are mailed to; without one they are handed over by WhatsApp.
   email text constraint drivers_email_format check (char_length(email) <= 254 and 
       email ~* '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'),
-  languages text[] not null default '{he}' constraint drivers_languages check (
-    languages <@ '{ar,en,es,fr,ru,he}' and cardinality(languages) between 1 and 6),
-  kind text not null constraint drivers_kind check (kind in ('own', 'partner')),
+  languages public.driver_language[] not null default '{he}' constraint drivers_languages check (cardinality(languages) between 1 and 6),
+  kind public.driver_kind not null,
   -- The last days on which the driving licence and the permit to carry passengers hold; null: not known.
   licence_until date,
   permit_until date,

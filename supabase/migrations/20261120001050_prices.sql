@@ -4,6 +4,12 @@
 -- its `content` (PriceList of price-list.ts): prices in whole shekels, VAT included.
 
 -- A name in every language of the site: as many as the domain private.language has.
+-- The one format of a list, which both sides calculate with.
+create domain public.price_content as jsonb;
+comment on domain public.price_content is 'json: import(''../price/price-list.ts'').PriceContent';
+create domain public.price_list as jsonb;
+comment on domain public.price_list is 'json: import(''../price/price-list.ts'').PriceList';
+
 create function private.is_localized(name jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -24,7 +30,7 @@ $$;
 create table public.zones (
   id text primary key constraint zones_id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 40),
   kind text not null constraint zones_kind check (kind in ('airport', 'city', 'area')),
-  name jsonb not null constraint zones_name check (private.is_localized(name)),
+  name public.localized not null constraint zones_name check (private.is_localized(name)),
   -- Other spellings by which the place is known, in any language.
   aliases text[] not null default '{}' constraint zones_aliases check (private.is_spelling_list(aliases)),
   -- The site's page about the place, which shows its prices: one place to a page.
@@ -40,13 +46,12 @@ create index zones_nearest_id on public.zones (nearest_id);
 
 create table public.vehicle_classes (
   id text primary key constraint vehicle_classes_id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) between 2 and 40),
-  name jsonb not null constraint vehicle_classes_name check (private.is_localized(name)),
+  name public.localized not null constraint vehicle_classes_name check (private.is_localized(name)),
   seats smallint not null constraint vehicle_classes_seats check (seats between 1 and 60),
   -- Large suitcases.
   bags smallint not null constraint vehicle_classes_bags check (bags between 0 and 60),
   -- The licence that its rides are driven under. A taxi runs its meter: its prices are "at most".
-  licence_kind text not null constraint vehicle_classes_licence_kind check (
-    licence_kind in ('tour', 'minibus', 'bus', 'rental_with_driver', 'taxi')),
+  licence_kind public.licence_kind not null,
   -- An hour of a car with a driver; null: no price without asking.
   hourly_agorot integer constraint vehicle_classes_hourly check (hourly_agorot between 100 and 1000000 and hourly_agorot % 100 = 0),
   position smallint not null,
@@ -96,7 +101,7 @@ insert into private.price_draft default values;
 
 create table public.price_lists (
   version integer primary key,
-  content jsonb not null constraint price_lists_content check (octet_length(content::text) <= 65536),
+  content public.price_content not null constraint price_lists_content check (octet_length(content::text) <= 65536),
   -- SHA-256 of the content.
   content_hash text not null,
   note text constraint price_lists_note_length check (char_length(note) <= 300),
@@ -367,18 +372,29 @@ as $$
   from (select * from public.price_lists order by version desc limit 1) as latest where version is distinct from known
 $$;
 
-create function public.price_draft() returns jsonb
+-- hash: which draft this is, sent along with a change, so that nobody overwrites what they have not seen. changed_by_name: null where
+-- nobody has worked on it yet.
+create type public.price_draft as (content public.price_content, hash text, changed_at timestamptz, changed_by_name text);
+comment on type public.price_draft is 'nullable: changed_by_name';
+create domain public.price_outcome as text check (value in ('saved', 'published', 'unchanged', 'changed_by_other', 'incomplete',
+  'contradiction', 'leap', 'validation_failed'));
+-- draft: as it now is. count: of leaps, how many prices differ by more than half. constraint: what a draft has broken.
+create type public.price_step as (outcome public.price_outcome, draft public.price_draft, version integer, count integer,
+  "constraint" text);
+comment on type public.price_step is 'nullable: draft, version, count, constraint';
+
+create function public.price_draft() returns public.price_draft
 language sql stable security invoker set search_path = ''
-as $$ select private.price_draft() $$;
+as $$ select jsonb_populate_record(null::public.price_draft, private.price_draft()) $$;
 
-create function public.save_price_draft(seen_hash text, content jsonb) returns jsonb
+create function public.save_price_draft(seen_hash text, content public.price_content) returns public.price_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_price_draft(seen_hash, content) $$;
+as $$ select jsonb_populate_record(null::public.price_step, private.save_price_draft(seen_hash, content)) $$;
 
-create function public.publish_price_list(seen_hash text, note text, confirm boolean) returns jsonb
+create function public.publish_price_list(seen_hash text, note text, confirm boolean) returns public.price_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.publish_price_list(seen_hash, note, confirm) $$;
+as $$ select jsonb_populate_record(null::public.price_step, private.publish_price_list(seen_hash, note, confirm)) $$;
 
 grant execute on function private.price_draft(), public.price_draft(), private.save_price_draft(text, jsonb),
-  public.save_price_draft(text, jsonb), private.publish_price_list(text, text, boolean), public.publish_price_list(text, text, boolean)
+  public.save_price_draft(text, public.price_content), private.publish_price_list(text, text, boolean), public.publish_price_list(text, text, boolean)
   to authenticated;

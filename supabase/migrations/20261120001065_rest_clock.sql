@@ -96,3 +96,7 @@ as $$
       from public.settings, jsonb_array_elements_text(value) as day
       where key = 'closed_dates' and day >= to_char(private.israel_day(now()), 'YYYY-MM-DD')))
 $$;
+
+create domain public.rest_city as text check (value in ('jerusalem', 'tel-aviv', 'haifa', 'none'));
+-- before, after: minutes. closed_dates: from today on, as they were written: not each is a day of the calendar.
+create type public.rest_rules as (city public.rest_city, before integer, after integer, closed_dates text[]);

@@ -555,22 +555,34 @@ begin
 end
 $$;
 
-create function public.hand_over_message(message uuid, words text default null) returns jsonb
+create domain public.hand_over_outcome as text check (value in ('handed_over', 'already_sent', 'not_found'));
+create type public.hand_over as (outcome public.hand_over_outcome);
+
+create function public.hand_over_message(message uuid, words text default null) returns public.hand_over
 language sql volatile security invoker set search_path = ''
-as $$ select private.hand_over_message(message, words) $$;
+as $$ select jsonb_populate_record(null::public.hand_over, private.hand_over_message(message, words)) $$;
+comment on function public.hand_over_message(uuid, text) is 'nullable: words';
 
 grant execute on function private.hand_over_message(uuid, text), public.hand_over_message(uuid, text) to authenticated;
 
-create function public.claim_messages(batch integer) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.claim_messages(batch) $$;
+-- What is in a message depends on its kind: the letters of the function send-messages say what they read of it.
+create domain public.claimed_message as jsonb;
+comment on domain public.claimed_message is 'json: { id: string; claim: string; kind: string; audience: ''office'' | ''traveller'' | ''driver''; to: string[] }';
+create type public.claimed_messages as (messages public.claimed_message[], language private.language);
+-- error: null when the mail has left, otherwise a code without anybody's words. The words: of what a traveller or a driver was told.
+create type public.message_report as (id uuid, claim uuid, error text, language text, recipient text, subject text, body text);
+comment on type public.message_report is 'nullable: error, language, recipient, subject, body';
 
-create function public.finish_messages(outcomes jsonb) returns integer
+create function public.claim_messages(batch integer) returns public.claimed_messages
 language sql volatile security invoker set search_path = ''
-as $$ select private.finish_messages(outcomes) $$;
+as $$ select jsonb_populate_record(null::public.claimed_messages, private.claim_messages(batch)) $$;
+
+create function public.finish_messages(outcomes public.message_report[]) returns integer
+language sql volatile security invoker set search_path = ''
+as $$ select private.finish_messages(to_jsonb(outcomes)) $$;
 
 grant execute on function private.claim_messages(integer), public.claim_messages(integer),
-  private.finish_messages(jsonb), public.finish_messages(jsonb) to service_role;
+  private.finish_messages(jsonb), public.finish_messages(public.message_report[]) to service_role;
 
 -- The administrators hear of an account that waits for them, once in an hour at most. Before the first administrator there is
 -- nobody to hear.

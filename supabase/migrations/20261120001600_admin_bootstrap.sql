@@ -56,8 +56,12 @@ begin
 end
 $$;
 
-create function public.create_initial_admin(admin_email text) returns jsonb
+-- error: the one and only refusal, which tells nobody why.
+create type public.admin_setup as (success boolean, error text);
+comment on type public.admin_setup is 'nullable: error';
+
+create function public.create_initial_admin(admin_email text) returns public.admin_setup
 language sql volatile security invoker set search_path = ''
-as $$ select private.create_initial_admin(admin_email) $$;
+as $$ select jsonb_populate_record(null::public.admin_setup, private.create_initial_admin(admin_email)) $$;
 
 grant execute on function private.create_initial_admin(text), public.create_initial_admin(text) to anon, authenticated;

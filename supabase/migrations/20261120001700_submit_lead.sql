@@ -22,13 +22,17 @@ as $$
   from public.price_lists where version = number
 $$;
 
-create function public.price_basis() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.price_basis() $$;
+create type public.price_basis as (newest integer, oldest integer, rest public.rest_rules, hold_hours integer, notice_minutes integer);
+comment on type public.price_basis is 'nullable: newest, oldest';
 
-create function public.price_list(number integer) returns jsonb
+create function public.price_basis() returns public.price_basis
+language sql stable security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.price_basis, private.price_basis()) $$;
+
+create function public.price_list(number integer) returns public.price_list
 language sql stable security invoker set search_path = ''
 as $$ select private.price_list(number) $$;
+comment on function public.price_list(integer) is 'nullable: answer';
 
 grant execute on function private.price_basis(), public.price_basis(), private.price_list(integer), public.price_list(integer)
   to service_role;
@@ -40,13 +44,13 @@ create function private.lead_answer(outcome text, lead public.leads) returns jso
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return jsonb_build_object('outcome', outcome, 'id', lead.id, 'reference', lead.reference,
+  return jsonb_build_object('outcome', outcome, 'receipt', jsonb_build_object('id', lead.id, 'reference', lead.reference,
     'price', case when lead.price_shown_agorot is not null and not lead.price_expired then jsonb_build_object(
       'total_agorot', lead.price_shown_agorot, 'version', lead.price_list_version, 'held_until', lead.price_held_until,
       'other_agorot', lead.price_other_agorot) end,
     'closed', private.closed_ways(lead),
     'mailed', lead.email is not null and lead.service_type <> 'contact'
-      and (lead.quarantined or exists (select from public.messages where lead_id = lead.id and kind = 'request_received')));
+      and (lead.quarantined or exists (select from public.messages where lead_id = lead.id and kind = 'request_received'))));
 end
 $$;
 
@@ -235,12 +239,35 @@ begin
 end
 $$;
 
-create function public.submit_lead(lead jsonb, content_hash text, request_key uuid default null, client_ip inet default null,
-  suspicion text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.submit_lead(lead, content_hash, request_key, client_ip, suspicion) $$;
+-- Agorot, VAT included, by the list of this number. other_agorot: where the form showed another price, which is always the higher one.
+create type public.held_price as (total_agorot integer, version integer, held_until timestamptz, other_agorot integer);
+comment on type public.held_price is 'nullable: other_agorot';
+create domain public.lead_outcome as text check (value in ('stored', 'replayed', 'conflict', 'blocked', 'rate_limited'));
+create domain public.lead_way as text check (value in ('outward', 'back'));
+-- A way of a request whose wished hour is closed, and the whole time in which nobody drives.
+create type public.closed_way as (way public.lead_way, starts_at timestamptz, ends_at timestamptz);
+create type public.lead_receipt as (id uuid, reference text, price public.held_price, closed public.closed_way[], mailed boolean);
+comment on type public.lead_receipt is 'nullable: price';
+-- receipt: of one that is stored. retry_after: seconds.
+create type public.lead_verdict as (outcome public.lead_outcome, receipt public.lead_receipt, retry_after integer);
+comment on type public.lead_verdict is 'nullable: receipt, retry_after';
+-- Another request of what seems to be the same customer.
+create type public.similar_lead as (id uuid, reference text, name text, created_at timestamptz, status public.lead_status,
+  quarantined boolean);
 
-grant execute on function private.submit_lead(jsonb, text, uuid, inet, text), public.submit_lead(jsonb, text, uuid, inet, text)
+create domain public.lead_columns as jsonb;
+comment on domain public.lead_columns is 
+  'json: { [Column in keyof Database[''public''][''Tables''][''leads''][''Row'']]?: Database[''public''][''Tables''][''leads''][''Row''][Column] | null }';
+
+create function public.submit_lead(lead public.lead_columns, content_hash text, request_key uuid default null, client_ip inet default null,
+  suspicion text default null) returns public.lead_verdict
+language sql volatile security invoker set search_path = ''
+as $$
+  select jsonb_populate_record(null::public.lead_verdict, private.submit_lead(lead, content_hash, request_key, client_ip, suspicion))
+$$;
+comment on function public.submit_lead(public.lead_columns, text, uuid, inet, text) is 'nullable: request_key, client_ip, suspicion';
+
+grant execute on function private.submit_lead(jsonb, text, uuid, inet, text), public.submit_lead(public.lead_columns, text, uuid, inet, text)
   to service_role;
 
 -- Called for a body that never reached submit_lead because it was malformed. Answers whether the sender is blocked.
@@ -269,5 +296,6 @@ $$;
 create function public.record_invalid_request(client_ip inet) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$ select private.record_invalid_request(client_ip) $$;
+comment on function public.record_invalid_request(inet) is 'nullable: client_ip';
 
 grant execute on function private.record_invalid_request(inet), public.record_invalid_request(inet) to service_role;

@@ -726,27 +726,35 @@ $$;
 create function public.trip_read(reference text, key text, version text, seen boolean, client_ip inet) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.trip_read(reference, key, version, seen, client_ip) $$;
+comment on function public.trip_read(text, text, text, boolean, inet) is 'nullable: version, client_ip';
 
 create function public.trip_places(reference text, key text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.trip_places(reference, key) $$;
 
-create function public.trip_act(reference text, key text, action text, wish jsonb, places jsonb, request_key uuid, client_ip inet)
+-- What a call of the contract holds besides its action; of a change a missing field stays as it is, and null empties it.
+create domain public.trip_wish as jsonb;
+comment on domain public.trip_wish is 'json: object';
+
+create function public.trip_act(reference text, key text, action text, wish public.trip_wish, places jsonb, request_key uuid, client_ip inet)
 returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.trip_act(reference, key, action, wish, places, request_key, client_ip) $$;
+comment on function public.trip_act(text, text, text, public.trip_wish, jsonb, uuid, inet) is 'nullable: places, request_key, client_ip';
 
 create function public.trip_find_link(reference text, contact text, client_ip inet) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.trip_find_link(reference, contact, client_ip) $$;
+comment on function public.trip_find_link(text, text, inet) is 'nullable: reference, client_ip';
 
 create function public.trip_cancel_notice(name text, phone text, reference text, words text, client_ip inet) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.trip_cancel_notice(name, phone, reference, words, client_ip) $$;
+comment on function public.trip_cancel_notice(text, text, text, text, inet) is 'nullable: reference, words, client_ip';
 
 grant execute on function private.trip_read(text, text, text, boolean, inet), public.trip_read(text, text, text, boolean, inet),
   private.trip_places(text, text), public.trip_places(text, text),
-  private.trip_act(text, text, text, jsonb, jsonb, uuid, inet), public.trip_act(text, text, text, jsonb, jsonb, uuid, inet),
+  private.trip_act(text, text, text, jsonb, jsonb, uuid, inet), public.trip_act(text, text, text, public.trip_wish, jsonb, uuid, inet),
   private.trip_find_link(text, text, inet), public.trip_find_link(text, text, inet),
   private.trip_cancel_notice(text, text, text, text, inet), public.trip_cancel_notice(text, text, text, text, inet)
   to service_role;

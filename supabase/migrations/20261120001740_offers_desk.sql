@@ -554,7 +554,8 @@ begin
   if answer ->> 'outcome' = 'conflict' then
     return '{"outcome": "idempotency_conflict"}';
   elsif answer is not null then
-    return answer;
+    return jsonb_build_object('outcome', answer -> 'outcome',
+      'receipt', jsonb_build_object('id', answer #> '{receipt,id}', 'reference', answer #> '{receipt,reference}'));
   elsif coalesce(said ->> 'origin', 'site') = 'site' then
     return '{"outcome": "validation_failed", "constraint": "leads_origin"}';
   end if;
@@ -575,9 +576,9 @@ begin
     perform private.queue_message('request_received', new_id);
   end if;
   return (
-    select jsonb_build_object('outcome', 'stored', 'id', own.id, 'reference', own.reference, 'duplicates', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'reference', other.reference, 'created_at', other.created_at,
-        'status', other.status) order by other.created_at desc), '[]')
+    select jsonb_build_object('outcome', 'stored', 'receipt', jsonb_build_object('id', own.id, 'reference', own.reference), 'duplicates', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'reference', other.reference, 'name', other.name,
+        'created_at', other.created_at, 'status', other.status, 'quarantined', other.quarantined) order by other.created_at desc), '[]')
       from public.leads as other where other.id <> own.id and (other.phone = own.phone or lower(other.email) = lower(own.email))
         and other.created_at > now() - interval '30 days'))
     from public.leads as own where own.id = new_id);
@@ -636,7 +637,6 @@ create function public.lead_trip(lead uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.lead_trip(lead) $$;
 
-create type public.person_name as (he text, latin text);
 -- day: the board's.
 create type public.ride_of_task as (day date, pickup_at timestamptz, pickup text, dropoff text, driver public.person_name);
 comment on type public.ride_of_task is 'nullable: driver';
@@ -683,9 +683,18 @@ create function public.dismiss_task(task uuid, reason text) returns public.task_
 language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.task_step, private.dismiss_task(task, reason)) $$;
 
-create function public.create_lead(fields jsonb) returns jsonb
+create domain public.entered_lead as jsonb;
+comment on domain public.entered_lead is 'json: Database[''public''][''CompositeTypes''][''lead_columns''] & { request_key: string }';
+create domain public.entry_outcome as text check (value in ('stored', 'replayed', 'idempotency_conflict', 'validation_failed'));
+create type public.entry_receipt as (id uuid, reference text);
+-- receipt: of one that is stored. duplicates: other requests of the last 30 days of the same person. constraint: what was broken.
+create type public.lead_entry as (outcome public.entry_outcome, receipt public.entry_receipt, duplicates public.similar_lead[],
+  "constraint" text);
+comment on type public.lead_entry is 'nullable: receipt, duplicates, constraint';
+
+create function public.create_lead(fields public.entered_lead) returns public.lead_entry
 language sql volatile security invoker set search_path = ''
-as $$ select private.create_lead(fields) $$;
+as $$ select jsonb_populate_record(null::public.lead_entry, private.create_lead(fields)) $$;
 
 grant execute on function private.save_offer_draft(uuid, timestamptz, jsonb), public.save_offer_draft(uuid, timestamptz, jsonb),
   private.send_offer(uuid, timestamptz, jsonb, timestamptz, text), public.send_offer(uuid, timestamptz, jsonb, timestamptz, text),
@@ -700,7 +709,7 @@ grant execute on function private.save_offer_draft(uuid, timestamptz, jsonb), pu
   private.renew_trip_link(uuid), public.renew_trip_link(uuid), private.send_again(uuid, text), public.send_again(uuid, text),
   private.lead_trip(uuid), public.lead_trip(uuid),
   private.desk_tasks(), public.desk_tasks(), private.take_task(uuid), public.take_task(uuid),
-  private.dismiss_task(uuid, text), public.dismiss_task(uuid, text), private.create_lead(jsonb), public.create_lead(jsonb)
+  private.dismiss_task(uuid, text), public.dismiss_task(uuid, text), private.create_lead(jsonb), public.create_lead(public.entered_lead)
   to authenticated;
 
 -- Offers whose time is over. What somebody acts on at this moment is left to the next minute.

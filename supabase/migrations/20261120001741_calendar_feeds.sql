@@ -91,21 +91,40 @@ begin
 end
 $$;
 
-create function public.create_feed(driver integer default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.create_feed(driver) $$;
+create domain public.feed_outcome as text check (value in ('created', 'revoked', 'gone'));
+-- key: of one that was made; nobody can ask for it again.
+create type public.feed_step as (outcome public.feed_outcome, key text);
+comment on type public.feed_step is 'nullable: key';
+-- A feed that can be read now; the office's has no driver.
+create type public.calendar_feed as (driver_no integer, created_at timestamptz, created_by_name text);
+comment on type public.calendar_feed is 'nullable: driver_no, created_by_name';
 
-create function public.revoke_feed(driver integer default null) returns jsonb
+create function public.create_feed(driver integer default null) returns public.feed_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.revoke_feed(driver) $$;
+as $$ select jsonb_populate_record(null::public.feed_step, private.create_feed(driver)) $$;
+comment on function public.create_feed(integer) is 'nullable: driver';
 
-create function public.feed_state() returns jsonb
+create function public.revoke_feed(driver integer default null) returns public.feed_step
+language sql volatile security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.feed_step, private.revoke_feed(driver)) $$;
+comment on function public.revoke_feed(integer) is 'nullable: driver';
+
+create function public.feed_state() returns public.calendar_feed[]
 language sql stable security invoker set search_path = ''
-as $$ select private.feed_state() $$;
+as $$ select array(select jsonb_populate_recordset(null::public.calendar_feed, private.feed_state())) $$;
 
-create function public.read_feed(key text, client_ip inet) returns jsonb
+create type public.ride_of_feed as (id uuid, reference text, car integer, cars integer, first_name text, pickup text, dropoff text,
+  pickup_at timestamptz, ends_at timestamptz, updated_at timestamptz);
+create domain public.feed_verdict as text check (value in ('ok', 'bad_link', 'blocked', 'rate_limited'));
+-- driver: null for the office. retry_after: seconds.
+create type public.feed as (outcome public.feed_verdict, retry_after integer, since timestamptz, driver public.person_name,
+  rides public.ride_of_feed[]);
+comment on type public.feed is 'nullable: retry_after, since, driver, rides';
+
+create function public.read_feed(key text, client_ip inet) returns public.feed
 language sql volatile security invoker set search_path = ''
-as $$ select private.read_feed(key, client_ip) $$;
+as $$ select jsonb_populate_record(null::public.feed, private.read_feed(key, client_ip)) $$;
+comment on function public.read_feed(text, inet) is 'nullable: client_ip';
 
 grant execute on function private.create_feed(integer), public.create_feed(integer), private.revoke_feed(integer),
   public.revoke_feed(integer), private.feed_state(), public.feed_state() to authenticated;

@@ -843,58 +843,164 @@ begin
 end
 $$;
 
-create function public.day_rides(day date) returns json
-language sql stable security invoker set search_path = ''
-as $$ select private.day_rides(day) $$;
+-- A ride: its facts come by their names (migration facts), the rest is listed here. busy_from to busy_until: its driver is taken up.
+-- delay_price: of a pick-up that is later than a delay that costs nothing. rest_reason: why it may be driven on a day of rest at the hour
+-- it was moved to. no_show_place: where the driver has waited for those who did not come.
+create type public.ride_step as (step text, at timestamptz, by text);
+comment on type public.ride_step is 'nullable: by';
+create type public.ride_columns as (
+  id uuid,
+  updated_at timestamptz,
+  updated_by_name text,
+  lead_id uuid,
+  offer_id uuid,
+  reference text,
+  leg integer,
+  car integer,
+  cars integer,
+  state public.ride_state,
+  pickup_at timestamptz,
+  agreed_pickup_at timestamptz,
+  busy_from timestamptz,
+  busy_until timestamptz,
+  stops text[],
+  name text,
+  phone text,
+  vehicle_class text,
+  vehicle_name public.localized,
+  meeting_point text,
+  meeting public.localized,
+  instructions text,
+  driver_no integer,
+  vehicle_no integer,
+  steps public.ride_step[],
+  delay_price text,
+  rest_reason text,
+  rest_allowed_by_name text,
+  no_show_place text,
+  no_show_fee_agorot integer
+);
+comment on type public.ride_columns is 'nullable: updated_by_name, phone, meeting_point, meeting, instructions, driver_no, vehicle_no,
+  delay_price, rest_reason, rest_allowed_by_name, no_show_place, no_show_fee_agorot';
+create domain public.ride as jsonb;
+comment on domain public.ride is 'json: Database[''public''][''CompositeTypes''][''ride_columns'']
+  & import(''../facts/ride-facts.ts'').FactsIn<''board'' | ''sheet'' | ''paper''>; holds: ride_columns';
 
-create function public.ride_record(ride uuid) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.ride_record(ride) $$;
+create type public.span as (starts_at timestamptz, ends_at timestamptz);
+create type public.day_absence as (starts_at timestamptz, ends_at timestamptz, why text);
+comment on type public.day_absence is 'nullable: why';
+-- minutes: for how long rides take him up on the day.
+create type public.board_driver as (no integer, name public.person_name, kind public.driver_kind, phone text,
+  languages public.driver_language[], usual_vehicle_no integer, minutes numeric, absences public.day_absence[]);
+comment on type public.board_driver is 'nullable: usual_vehicle_no';
+create type public.board_vehicle as (no integer, plate text, class text, make text, colour public.vehicle_colour, seats integer,
+  bags integer, child_seats integer);
+-- open: rides without a driver. rest: whether nobody drives at noon.
+create type public.week_day as (day date, rides bigint, open bigint, rest boolean);
+-- rest: when nobody drives. week: from Sunday on.
+create type public.board_day as (day date, starts_at timestamptz, ends_at timestamptz, rides public.ride[],
+  drivers public.board_driver[], vehicles public.board_vehicle[], rest public.span[], week public.week_day[]);
 
-create function public.free_drivers(ride uuid) returns jsonb
+create function public.day_rides(day date) returns public.board_day
 language sql stable security invoker set search_path = ''
-as $$ select private.free_drivers(ride) $$;
+as $$ select jsonb_populate_record(null::public.board_day, private.day_rides(day)::jsonb) $$;
 
-create function public.assign_ride(ride uuid, seen timestamptz, driver integer, vehicle integer) returns jsonb
+create type public.ride_in_the_way as (id uuid, reference text, name text, pickup_at timestamptz, busy_until timestamptz, pickup text,
+  dropoff text);
+-- Who or what is in the way, and by which ride.
+create type public.taken_by as (driver public.person_name, vehicle text, ride public.ride_in_the_way);
+comment on type public.taken_by is 'nullable: driver, vehicle, ride';
+-- outcome: what happened, or why it did not. ride: as it now is; rides: both of them after a swap. until: when somebody is there again (an
+-- instant), or until which day the document held. hours: of delay that cost nothing. busy_from, busy_until: the time that would take its
+-- driver up. rest: the time of rest that is in the way. of: which ride of a swap is refused. constraint: what was broken.
+create type public.ride_answer as (outcome text, ride public.ride, rides public.ride[], by public.taken_by, until text, document text,
+  hours numeric, busy_from timestamptz, busy_until timestamptz, rest public.span, "of" public.ride_in_the_way, "constraint" text);
+comment on type public.ride_answer is 'nullable: ride, rides, by, until, document, hours, busy_from, busy_until, rest, of, constraint';
+
+create function public.ride_record(ride uuid) returns public.ride_answer
+language sql stable security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.ride_answer, private.ride_record(ride)) $$;
+
+create domain public.driver_fit as text check (value in ('fits', 'other_car', 'not_free'));
+create type public.blocking_ride as (ride uuid, reference text, name text, pickup_at timestamptz, busy_until timestamptz, pickup text,
+  dropoff text);
+-- why: why he is not free, or why his usual car is not the one to take. blocking: the ride that takes him up meanwhile. vehicle_no: the car to
+-- take; null where none fits. free_from, free_until: null where nothing of his is near. before_dropoff: where his ride before ends.
+create type public.free_driver as (no integer, name public.person_name, fit public.driver_fit, why text, blocking public.blocking_ride,
+  vehicle_no integer, free_from timestamptz, free_until timestamptz, before_dropoff text, rides_this_month integer,
+  languages public.driver_language[]);
+comment on type public.free_driver is 'nullable: why, blocking, vehicle_no, free_from, free_until, before_dropoff';
+create type public.free_drivers as (outcome text, drivers public.free_driver[]);
+comment on type public.free_drivers is 'nullable: drivers';
+
+create function public.free_drivers(ride uuid) returns public.free_drivers
+language sql stable security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.free_drivers, private.free_drivers(ride)) $$;
+
+create function public.assign_ride(ride uuid, seen timestamptz, driver integer, vehicle integer) returns public.ride_answer
 language sql volatile security invoker set search_path = ''
-as $$ select private.assign_ride(ride, seen, driver, vehicle) $$;
+as $$ select jsonb_populate_record(null::public.ride_answer, private.assign_ride(ride, seen, driver, vehicle)) $$;
+comment on function public.assign_ride(uuid, timestamptz, integer, integer) is 'nullable: vehicle';
 
-create function public.unassign_ride(ride uuid, seen timestamptz) returns jsonb
+create function public.unassign_ride(ride uuid, seen timestamptz) returns public.ride_answer
 language sql volatile security invoker set search_path = ''
-as $$ select private.unassign_ride(ride, seen) $$;
+as $$ select jsonb_populate_record(null::public.ride_answer, private.unassign_ride(ride, seen)) $$;
+
+create domain public.delay_price as text check (value in ('stays', 'new_offer'));
+-- What was answered to the questions that a move comes back with, by their outcomes. long: long_span. price: price_of_delay. rest_reason:
+-- day_of_rest.
+create type public.move_decisions as (long boolean, price public.delay_price, rest_reason text);
+comment on type public.move_decisions is 'nullable: long, price, rest_reason';
 
 create function public.move_ride(ride uuid, seen timestamptz, pickup_at timestamptz, busy_from timestamptz, busy_until timestamptz,
-  decided jsonb default '{}') returns jsonb
+  decided public.move_decisions default null) returns public.ride_answer
 language sql volatile security invoker set search_path = ''
-as $$ select private.move_ride(ride, seen, pickup_at, busy_from, busy_until, decided) $$;
+as $$
+  select jsonb_populate_record(null::public.ride_answer,
+    private.move_ride(ride, seen, pickup_at, busy_from, busy_until, coalesce(jsonb_strip_nulls(to_jsonb(decided)), '{}')))
+$$;
+comment on function public.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz, public.move_decisions)
+  is 'nullable: busy_from, busy_until';
 
-create function public.swap_rides(a uuid, seen_a timestamptz, b uuid, seen_b timestamptz) returns jsonb
+create function public.swap_rides(a uuid, seen_a timestamptz, b uuid, seen_b timestamptz) returns public.ride_answer
 language sql volatile security invoker set search_path = ''
-as $$ select private.swap_rides(a, seen_a, b, seen_b) $$;
+as $$ select jsonb_populate_record(null::public.ride_answer, private.swap_rides(a, seen_a, b, seen_b)) $$;
 
-create function public.report_step(ride uuid, seen timestamptz, step text, at timestamptz, event_id uuid) returns jsonb
+create function public.report_step(ride uuid, seen timestamptz, step text, at timestamptz, event_id uuid) returns public.ride_answer
 language sql volatile security invoker set search_path = ''
-as $$ select private.report_step(ride, seen, step, at, event_id) $$;
+as $$ select jsonb_populate_record(null::public.ride_answer, private.report_step(ride, seen, step, at, event_id)) $$;
+comment on function public.report_step(uuid, timestamptz, text, timestamptz, uuid) is 'nullable: at';
 
-create function public.no_show_terms(ride uuid) returns jsonb
+create domain public.waiting_start as text check (value in ('landing', 'pickup'));
+-- waited_from: when the driver came to the pick-up. until: when the free waiting is over.
+create type public.free_wait as (waited_from timestamptz, minutes integer, counts_from public.waiting_start, until timestamptz);
+comment on type public.free_wait is 'nullable: waited_from';
+create type public.no_show_terms as (outcome text, waiting public.free_wait, is_over boolean, place text, fee_agorot integer);
+comment on type public.no_show_terms is 'nullable: waiting, is_over, place, fee_agorot';
+
+create function public.no_show_terms(ride uuid) returns public.no_show_terms
 language sql stable security invoker set search_path = ''
-as $$ select private.no_show_terms(ride) $$;
+as $$ select jsonb_populate_record(null::public.no_show_terms, private.no_show_terms(ride)) $$;
 
 create function public.report_no_show(ride uuid, seen timestamptz, at timestamptz, place text, charged boolean, seen_fee_agorot integer,
-  event_id uuid) returns jsonb
+  event_id uuid) returns public.ride_answer
 language sql volatile security invoker set search_path = ''
-as $$ select private.report_no_show(ride, seen, at, place, charged, seen_fee_agorot, event_id) $$;
+as $$
+  select jsonb_populate_record(null::public.ride_answer,
+    private.report_no_show(ride, seen, at, place, charged, seen_fee_agorot, event_id))
+$$;
+comment on function public.report_no_show(uuid, timestamptz, timestamptz, text, boolean, integer, uuid) is 'nullable: at';
 
-create function public.set_ride_note(ride uuid, seen timestamptz, instructions text, meeting_point text) returns jsonb
+create function public.set_ride_note(ride uuid, seen timestamptz, instructions text, meeting_point text) returns public.ride_answer
 language sql volatile security invoker set search_path = ''
-as $$ select private.set_ride_note(ride, seen, instructions, meeting_point) $$;
+as $$ select jsonb_populate_record(null::public.ride_answer, private.set_ride_note(ride, seen, instructions, meeting_point)) $$;
 
 grant execute on function private.day_rides(date), public.day_rides(date),
   private.ride_record(uuid), public.ride_record(uuid), private.free_drivers(uuid), public.free_drivers(uuid),
   private.assign_ride(uuid, timestamptz, integer, integer), public.assign_ride(uuid, timestamptz, integer, integer),
   private.unassign_ride(uuid, timestamptz), public.unassign_ride(uuid, timestamptz),
   private.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz, jsonb),
-  public.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz, jsonb),
+  public.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz, public.move_decisions),
   private.swap_rides(uuid, timestamptz, uuid, timestamptz), public.swap_rides(uuid, timestamptz, uuid, timestamptz),
   private.report_step(uuid, timestamptz, text, timestamptz, uuid), public.report_step(uuid, timestamptz, text, timestamptz, uuid),
   private.no_show_terms(uuid), public.no_show_terms(uuid),

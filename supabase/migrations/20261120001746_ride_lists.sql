@@ -68,13 +68,28 @@ begin
 end
 $$;
 
-create function public.next_rides(rows_wanted integer) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.next_rides(rows_wanted) $$;
+create type public.next_ride as (id uuid, day date, reference text, pickup_at timestamptz, pickup text, dropoff text, name text,
+  passengers integer, flight_number text, car integer, cars integer, state public.ride_state, driver public.person_name);
+comment on type public.next_ride is 'nullable: flight_number, driver';
+create type public.next_rides as (rides public.next_ride[]);
 
-create function public.rides_between(first_day date, last_day date) returns jsonb
+create function public.next_rides(rows_wanted integer) returns public.next_rides
+language sql stable security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.next_rides, private.next_rides(rows_wanted)) $$;
+
+-- A ride as the books have it, besides its facts. booked_agorot: of the first ride of a booking the booking's whole price.
+create type public.booked_columns as (reference text, pickup_at timestamptz, vehicle_name public.localized, driver public.person_name,
+  plate text, state public.ride_state, booked_agorot integer);
+comment on type public.booked_columns is 'nullable: driver, plate, booked_agorot';
+create domain public.booked_ride as jsonb;
+comment on domain public.booked_ride is 'json: Database[''public''][''CompositeTypes''][''booked_columns'']
+  & import(''../facts/ride-facts.ts'').FactsIn<''file''>; holds: booked_columns';
+create type public.booked_rides as (outcome text, rides public.booked_ride[], "constraint" text);
+comment on type public.booked_rides is 'nullable: rides, constraint';
+
+create function public.rides_between(first_day date, last_day date) returns public.booked_rides
 language sql volatile security invoker set search_path = ''
-as $$ select private.rides_between(first_day, last_day) $$;
+as $$ select jsonb_populate_record(null::public.booked_rides, private.rides_between(first_day, last_day)) $$;
 
 grant execute on function private.next_rides(integer), public.next_rides(integer),
   private.rides_between(date, date), public.rides_between(date, date) to authenticated;

@@ -12,9 +12,9 @@ as $$
       order by away.during), '[]')
     from public.absences as away where (away.driver_no = driver or away.vehicle_no = vehicle) and upper(away.during) > now()))
   from (
-    select to_jsonb(own) as member from public.drivers as own where own.no = driver and own.phone is not null
+    select to_jsonb(own) - 'created_at' as member from public.drivers as own where own.no = driver and own.phone is not null
     union all
-    select to_jsonb(own) from public.vehicles as own where own.no = vehicle
+    select to_jsonb(own) - 'created_at' from public.vehicles as own where own.no = vehicle
   ) as known
 $$;
 
@@ -283,28 +283,108 @@ begin
 end
 $$;
 
-create function public.fleet() returns jsonb
+create type public.absence as (id uuid, starts_at timestamptz, ends_at timestamptz, why text);
+comment on type public.absence is 'nullable: why';
+-- What people type of a driver, and of a car.
+create type public.driver_fields as (
+  name public.person_name,
+  phone text,
+  email text,
+  languages public.driver_language[],
+  kind public.driver_kind,
+  licence_until date,
+  permit_until date,
+  rest_note text,
+  usual_vehicle_no integer,
+  active boolean
+);
+comment on type public.driver_fields is 'nullable: email, licence_until, permit_until, rest_note, usual_vehicle_no';
+create type public.vehicle_fields as (
+  plate text,
+  class text,
+  make text,
+  colour public.vehicle_colour,
+  seats integer,
+  bags integer,
+  child_seats integer,
+  licence_kind public.licence_kind,
+  registration_until date,
+  insurance_until date,
+  inspection_until date,
+  active boolean
+);
+comment on type public.vehicle_fields is 'nullable: registration_until, insurance_until, inspection_until';
+create type public.driver as (
+  no integer,
+  updated_at timestamptz,
+  name public.person_name,
+  phone text,
+  email text,
+  languages public.driver_language[],
+  kind public.driver_kind,
+  licence_until date,
+  permit_until date,
+  rest_note text,
+  usual_vehicle_no integer,
+  active boolean,
+  absences public.absence[]
+);
+comment on type public.driver is 'nullable: email, licence_until, permit_until, rest_note, usual_vehicle_no';
+create type public.vehicle as (
+  no integer,
+  updated_at timestamptz,
+  plate text,
+  class text,
+  make text,
+  colour public.vehicle_colour,
+  seats integer,
+  bags integer,
+  child_seats integer,
+  licence_kind public.licence_kind,
+  registration_until date,
+  insurance_until date,
+  inspection_until date,
+  active boolean,
+  absences public.absence[]
+);
+comment on type public.vehicle is 'nullable: registration_until, insurance_until, inspection_until';
+create type public.fleet as (drivers public.driver[], vehicles public.vehicle[]);
+create domain public.fleet_member as text check (value in ('driver', 'vehicle'));
+
+-- A ride in one line: who rides, and when.
+create type public.ride_line as (ride uuid, reference text, name text, pickup_at timestamptz);
+create domain public.fleet_outcome as text check (value in ('saved', 'changed_by_other', 'validation_failed', 'gone', 'ended'));
+-- driver, vehicle: as they now are. unassigned: rides that nobody drives any more by this step; under_way: those that have begun and
+-- stay as they are. constraint: what was broken.
+create type public.fleet_step as (outcome public.fleet_outcome, driver public.driver, vehicle public.vehicle, absence public.absence,
+  unassigned public.ride_line[], under_way public.ride_line[], "constraint" text);
+comment on type public.fleet_step is 'nullable: driver, vehicle, absence, unassigned, under_way, constraint';
+
+create function public.fleet() returns public.fleet
 language sql stable security invoker set search_path = ''
-as $$ select private.fleet() $$;
+as $$ select jsonb_populate_record(null::public.fleet, private.fleet()) $$;
 
-create function public.save_driver(driver integer, seen timestamptz, fields jsonb) returns jsonb
+create function public.save_driver(driver integer, seen timestamptz, fields public.driver_fields) returns public.fleet_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_member('driver', driver, seen, fields) $$;
+as $$ select jsonb_populate_record(null::public.fleet_step, private.save_member('driver', driver, seen, to_jsonb(fields))) $$;
+comment on function public.save_driver(integer, timestamptz, public.driver_fields) is 'nullable: driver, seen';
 
-create function public.save_vehicle(vehicle integer, seen timestamptz, fields jsonb) returns jsonb
+create function public.save_vehicle(vehicle integer, seen timestamptz, fields public.vehicle_fields) returns public.fleet_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_member('vehicle', vehicle, seen, fields) $$;
+as $$ select jsonb_populate_record(null::public.fleet_step, private.save_member('vehicle', vehicle, seen, to_jsonb(fields))) $$;
+comment on function public.save_vehicle(integer, timestamptz, public.vehicle_fields) is 'nullable: vehicle, seen';
 
-create function public.report_absence(of text, no integer, starts_at timestamptz, ends_at timestamptz, why text) returns jsonb
+create function public.report_absence(of public.fleet_member, no integer, starts_at timestamptz, ends_at timestamptz, why text)
+returns public.fleet_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.report_absence(of, no, starts_at, ends_at, why) $$;
+as $$ select jsonb_populate_record(null::public.fleet_step, private.report_absence(of, no, starts_at, ends_at, why)) $$;
 
-create function public.end_absence(absence uuid) returns jsonb
+create function public.end_absence(absence uuid) returns public.fleet_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.end_absence(absence) $$;
+as $$ select jsonb_populate_record(null::public.fleet_step, private.end_absence(absence)) $$;
 
 grant execute on function private.fleet(), public.fleet(), private.save_member(text, integer, timestamptz, jsonb),
-  public.save_driver(integer, timestamptz, jsonb), public.save_vehicle(integer, timestamptz, jsonb),
+  public.save_driver(integer, timestamptz, public.driver_fields), public.save_vehicle(integer, timestamptz, public.vehicle_fields),
   private.report_absence(text, integer, timestamptz, timestamptz, text),
-  public.report_absence(text, integer, timestamptz, timestamptz, text), private.end_absence(uuid), public.end_absence(uuid)
+  public.report_absence(public.fleet_member, integer, timestamptz, timestamptz, text), private.end_absence(uuid), public.end_absence(uuid)
   to authenticated;

@@ -129,12 +129,50 @@ begin
 end
 $$;
 
-create function public.search_leads(criteria jsonb, sort text, page integer, page_size integer) returns json
+create domain public.travel_period as text check (value in ('upcoming', 'today', 'tomorrow', 'week'));
+create domain public.lead_sort as text
+  check (value in ('-received', 'received', 'travel', '-travel', 'name', '-name', 'status', '-status'));
+-- What lead_conditions narrows the list by.
+create type public.lead_criteria as (search text, statuses public.lead_status[], services text[], received_from date, received_to date,
+  travel public.travel_period, travel_from date, travel_to date, languages private.language[], round_trip boolean, assigned text,
+  quarantined boolean);
+comment on type public.lead_criteria is 'nullable: search, statuses, services, received_from, received_to, travel, travel_from,
+  travel_to, languages, round_trip, assigned, quarantined';
+-- message: how a message begins; null for trips.
+create type public.lead_line as (
+  id uuid,
+  reference text,
+  created_at timestamptz,
+  name text,
+  phone text,
+  email text,
+  destination text,
+  pickup text,
+  dropoff text,
+  travel_date date,
+  pickup_time time,
+  passengers integer,
+  service_type text,
+  language private.language,
+  status public.lead_status,
+  assignee uuid,
+  quarantine_reason text,
+  message text
+);
+comment on type public.lead_line is 'nullable: phone, email, destination, pickup, dropoff, travel_date, pickup_time, passengers, language,
+  assignee, quarantine_reason, message';
+create type public.lead_page as (total integer, rows public.lead_line[]);
+
+create function public.search_leads(criteria public.lead_criteria, sort public.lead_sort, page integer, page_size integer)
+returns public.lead_page
 language sql stable security invoker set search_path = ''
-as $$ select private.search_leads(criteria, sort, page, page_size) $$;
+as $$
+  select jsonb_populate_record(null::public.lead_page,
+    private.search_leads(jsonb_strip_nulls(to_jsonb(criteria)), sort, page, page_size)::jsonb)
+$$;
 
 grant execute on function private.search_leads(jsonb, text, integer, integer),
-  public.search_leads(jsonb, text, integer, integer) to authenticated;
+  public.search_leads(public.lead_criteria, public.lead_sort, integer, integer) to authenticated;
 
 -- Everything about one lead: {lead, history (newest first), duplicates}; null when there is none. A duplicate has the same
 -- phone or e-mail and came within 30 days before or after.
@@ -165,9 +203,20 @@ begin
 end
 $$;
 
-create function public.read_lead(lead_id uuid) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.read_lead(lead_id) $$;
+-- What staff are shown of a lead (private.hidden_lead_columns are not).
+create domain public.shown_lead as jsonb;
+comment on domain public.shown_lead is 'json: Omit<Database[''public''][''Tables''][''leads''][''Row''],
+  ''session_id'' | ''content_hash'' | ''first_response_at'' | ''name_key'' | ''search_text'' | ''link_version''>';
+-- Who changed which field, and when. Staff have a name.
+create type public.lead_change as (id bigint, changed_at timestamptz, actor public.history_actor, changed_by uuid, changed_by_name text,
+  field text, old_value text, new_value text);
+comment on type public.lead_change is 'nullable: changed_by, changed_by_name, old_value, new_value';
+create type public.lead_record as (lead public.shown_lead, history public.lead_change[], duplicates public.similar_lead[]);
+
+-- No row when there is no such lead.
+create function public.read_lead(lead_id uuid) returns setof public.lead_record
+language sql stable security invoker rows 1 set search_path = ''
+as $$ select * from jsonb_populate_recordset(null::public.lead_record, '[]' || private.read_lead(lead_id)) $$;
 
 -- The names of those who work on leads, to choose whose a lead is: operators read nobody else's profile.
 create function private.list_staff_names() returns jsonb
@@ -184,9 +233,11 @@ begin
 end
 $$;
 
-create function public.list_staff_names() returns jsonb
+create type public.staff_name as (id uuid, name text);
+
+create function public.list_staff_names() returns public.staff_name[]
 language sql stable security invoker set search_path = ''
-as $$ select private.list_staff_names() $$;
+as $$ select array(select jsonb_populate_recordset(null::public.staff_name, private.list_staff_names())) $$;
 
 -- "Not spam": the request takes its place in the list, the change is in its history, and business and sender are told of it as of
 -- any other request. Answers whether there was something to release.
@@ -234,9 +285,12 @@ begin
 end
 $$;
 
-create function public.set_lead_statuses(changes jsonb) returns jsonb
+-- seen: the status that the caller knows of.
+create type public.status_change as (id uuid, seen public.lead_status, status public.lead_status);
+
+create function public.set_lead_statuses(changes public.status_change[]) returns uuid[]
 language sql volatile security invoker set search_path = ''
-as $$ select private.set_lead_statuses(changes) $$;
+as $$ select array(select jsonb_array_elements_text(private.set_lead_statuses(to_jsonb(changes)))::uuid) $$;
 
 -- A piece of the leads for a file, newest first: {rows, next}. `next`, handed back as `after`, gives the piece
 -- that follows; null is the end. Whole lists leave the house only with managers and above, and the first piece of each is an event.
@@ -270,11 +324,20 @@ begin
 end
 $$;
 
-create function public.export_leads(criteria jsonb, after jsonb) returns json
+-- Where the next piece begins; handed back as it came.
+create type public.lead_cursor as (created_at timestamptz, id uuid);
+create type public.lead_piece as (rows public.shown_lead[], next public.lead_cursor);
+comment on type public.lead_piece is 'nullable: next';
+
+create function public.export_leads(criteria public.lead_criteria, after public.lead_cursor) returns public.lead_piece
 language sql volatile security invoker set search_path = ''
-as $$ select private.export_leads(criteria, after) $$;
+as $$
+  select jsonb_populate_record(null::public.lead_piece,
+    private.export_leads(jsonb_strip_nulls(to_jsonb(criteria)), to_jsonb(after))::jsonb)
+$$;
+comment on function public.export_leads(public.lead_criteria, public.lead_cursor) is 'nullable: after';
 
 grant execute on function private.read_lead(uuid), public.read_lead(uuid), private.list_staff_names(),
   public.list_staff_names(), private.release_lead(uuid), public.release_lead(uuid),
-  private.set_lead_statuses(jsonb), public.set_lead_statuses(jsonb),
-  private.export_leads(jsonb, jsonb), public.export_leads(jsonb, jsonb) to authenticated;
+  private.set_lead_statuses(jsonb), public.set_lead_statuses(public.status_change[]),
+  private.export_leads(jsonb, jsonb), public.export_leads(public.lead_criteria, public.lead_cursor) to authenticated;

@@ -135,11 +135,23 @@ begin
 end
 $$;
 
-create function public.read_flight_board(client_ip inet, airline text, number integer) returns jsonb
-language sql security invoker set search_path = ''
-as $$ select private.read_flight_board(client_ip, airline, number) $$;
+-- As the feed's reader writes them, and as the page shows them.
+create domain public.flights as jsonb;
+comment on domain public.flights is 'json: import(''./flight-contract.ts'').Flight[]';
+create domain public.landings as jsonb;
+comment on domain public.landings is 'json: import(''./flight-contract.ts'').Landings';
+create domain public.board_outcome as text check (value in ('ok', 'rate_limited'));
+-- retry_after: seconds; the others: of an answer that is ok.
+create type public.stored_board as (outcome public.board_outcome, retry_after integer, flights public.flights, landings public.landings,
+  fetched_at timestamptz, refresh boolean);
+comment on type public.stored_board is 'nullable: retry_after, flights, landings, fetched_at, refresh';
 
-create function public.store_flights(flights jsonb) returns void
+create function public.read_flight_board(client_ip inet, airline text, number integer) returns public.stored_board
+language sql security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.stored_board, private.read_flight_board(client_ip, airline, number)) $$;
+comment on function public.read_flight_board(inet, text, integer) is 'nullable: client_ip, airline, number';
+
+create function public.store_flights(flights public.flights) returns void
 language sql security invoker set search_path = ''
 as $$ select private.store_flights(flights) $$;
 
@@ -149,4 +161,4 @@ as $$ select private.claim_wanted_flight_feed() $$;
 
 grant execute on function private.claim_wanted_flight_feed(), public.claim_wanted_flight_feed() to service_role;
 grant execute on function private.read_flight_board(inet, text, integer), public.read_flight_board(inet, text, integer),
-  private.store_flights(jsonb), public.store_flights(jsonb) to service_role;
+  private.store_flights(jsonb), public.store_flights(public.flights) to service_role;

@@ -163,24 +163,38 @@ begin
 end
 $$;
 
-create function public.record_visit(visit jsonb, client_ip inet) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.record_visit(visit, client_ip) $$;
+create domain public.tracking_outcome as text check (value in ('stored', 'blocked', 'full', 'rate_limited'));
+-- retry_after: seconds.
+create type public.tracking_verdict as (outcome public.tracking_outcome, retry_after integer);
+comment on type public.tracking_verdict is 'nullable: retry_after';
+create type public.visit_record as (session_id text, path text, title text, referrer text, user_agent text, counted boolean);
+comment on type public.visit_record is 'nullable: title, referrer, user_agent, counted';
+create type public.consent_record as (session_id text, choice text, analytics boolean, marketing boolean, personalization boolean,
+  policy_version text, text_hash text, language private.language);
+comment on type public.consent_record is 'nullable: language';
 
-create function public.record_leave(session_id text, path text, seconds integer, client_ip inet) returns jsonb
+create function public.record_visit(visit public.visit_record, client_ip inet) returns public.tracking_verdict
 language sql volatile security invoker set search_path = ''
-as $$ select private.record_leave(session_id, path, seconds, client_ip) $$;
+as $$ select jsonb_populate_record(null::public.tracking_verdict, private.record_visit(to_jsonb(visit), client_ip)) $$;
+comment on function public.record_visit(public.visit_record, inet) is 'nullable: client_ip';
 
-create function public.count_page_view(path text, client_ip inet) returns jsonb
+create function public.record_leave(session_id text, path text, seconds integer, client_ip inet) returns public.tracking_verdict
 language sql volatile security invoker set search_path = ''
-as $$ select private.count_page_view(path, client_ip) $$;
+as $$ select jsonb_populate_record(null::public.tracking_verdict, private.record_leave(session_id, path, seconds, client_ip)) $$;
+comment on function public.record_leave(text, text, integer, inet) is 'nullable: client_ip';
 
-create function public.record_consent(consent jsonb, client_ip inet) returns jsonb
+create function public.count_page_view(path text, client_ip inet) returns public.tracking_verdict
 language sql volatile security invoker set search_path = ''
-as $$ select private.record_consent(consent, client_ip) $$;
+as $$ select jsonb_populate_record(null::public.tracking_verdict, private.count_page_view(path, client_ip)) $$;
+comment on function public.count_page_view(text, inet) is 'nullable: client_ip';
+
+create function public.record_consent(consent public.consent_record, client_ip inet) returns public.tracking_verdict
+language sql volatile security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.tracking_verdict, private.record_consent(to_jsonb(consent), client_ip)) $$;
+comment on function public.record_consent(public.consent_record, inet) is 'nullable: client_ip';
 
 grant execute on function
-  private.record_visit(jsonb, inet), public.record_visit(jsonb, inet),
+  private.record_visit(jsonb, inet), public.record_visit(public.visit_record, inet),
   private.record_leave(text, text, integer, inet), public.record_leave(text, text, integer, inet),
   private.count_page_view(text, inet), public.count_page_view(text, inet),
-  private.record_consent(jsonb, inet), public.record_consent(jsonb, inet) to service_role;
+  private.record_consent(jsonb, inet), public.record_consent(public.consent_record, inet) to service_role;

@@ -16,16 +16,25 @@ as $$
   from private.person_hash_key where identifier is not null
 $$;
 
+-- How many rows there are about a person. bookings: those of the requests that the books must still show; kept_bookings: bare entries
+-- that an earlier deletion left for the books; bookings_kept: those that this one leaves.
+create type public.person_counts as (requests bigint, bookings bigint, history bigint, messages bigint, visits bigint, consents bigint,
+  kept_bookings bigint, invitations bigint, drivers bigint, rides_driven bigint, bookings_kept bigint);
+comment on type public.person_counts is 'nullable: bookings_kept';
+create domain public.counted_person as jsonb;
+comment on domain public.counted_person is 'json: Database[''public''][''CompositeTypes''][''person_counts'']';
+create domain public.data_request_kind as text constraint data_requests_kind check (value in ('find', 'export', 'delete'));
+
 -- Who looked, handed out or deleted, and how much there was. No names, addresses or numbers of customers.
 create table public.data_requests (
   id bigint generated always as identity primary key,
-  kind text not null constraint data_requests_kind check (kind in ('find', 'export', 'delete')),
+  kind public.data_request_kind not null,
   requested_at timestamptz not null default now(),
   requested_by uuid,
   -- The name as it was then: people leave.
   requested_by_name text,
   person_hash text not null constraint data_requests_person_hash check (person_hash ~ '^[0-9a-f]{64}$'),
-  counts jsonb not null constraint data_requests_counts check (jsonb_typeof(counts) = 'object')
+  counts public.counted_person not null constraint data_requests_counts check (jsonb_typeof(counts) = 'object')
 );
 create index data_requests_newest on public.data_requests (requested_at desc, id desc);
 
@@ -344,17 +353,42 @@ begin
 end
 $$;
 
-create function public.find_person(identifier text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.find_person(identifier) $$;
+create type public.found_request as (reference text, created_at timestamptz, name text, phone text, email text, service_type text,
+  status public.lead_status, quarantined boolean);
+comment on type public.found_request is 'nullable: phone, email';
+create type public.found_account as (full_name text, email text, department text, created_at timestamptz, last_login timestamptz,
+  role public.app_role);
+comment on type public.found_account is 'nullable: full_name, department, last_login, role';
+-- person_hash stands for the person in the list of data requests. requests: the newest fifty; counts says how many there are.
+-- also_known_as: other numbers and addresses in them. mentions: other people's requests whose words name this person. account: whoever
+-- signs in with that address. gets_request_mails: whether it stands among those that get mails about requests or alerts.
+create type public.found_person as (
+  person_hash text,
+  counts public.person_counts,
+  requests public.found_request[],
+  also_known_as text[],
+  mentions text[],
+  account public.found_account,
+  gets_request_mails boolean
+);
+comment on type public.found_person is 'nullable: account';
+create domain public.deletion_outcome as text check (value in ('deleted', 'changed', 'upcoming_ride'));
+-- references: of the requests whose ride is still to come.
+create type public.deleted_person as (outcome public.deletion_outcome, "references" text[], counts public.person_counts);
+comment on type public.deleted_person is 'nullable: references';
 
-create function public.export_person(identifier text) returns jsonb
+create function public.find_person(identifier text) returns public.found_person
+language sql volatile security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.found_person, private.find_person(identifier)) $$;
+
+-- A file for the person, whatever is in it.
+create function public.export_person(identifier text) returns public.details
 language sql volatile security invoker set search_path = ''
 as $$ select private.export_person(identifier) $$;
 
-create function public.delete_person(identifier text, keep_bookings boolean, expected_requests integer) returns jsonb
+create function public.delete_person(identifier text, keep_bookings boolean, expected_requests integer) returns public.deleted_person
 language sql volatile security invoker set search_path = ''
-as $$ select private.delete_person(identifier, keep_bookings, expected_requests) $$;
+as $$ select jsonb_populate_record(null::public.deleted_person, private.delete_person(identifier, keep_bookings, expected_requests)) $$;
 
 grant execute on function private.find_person(text), public.find_person(text), private.export_person(text),
   public.export_person(text), private.delete_person(text, boolean, integer), public.delete_person(text, boolean, integer)

@@ -8,7 +8,7 @@ create table public.retention_runs (
   id bigint generated always as identity primary key,
   ran_at timestamptz not null default now(),
   -- Rows by kind of data.
-  removed jsonb not null constraint retention_runs_removed check (jsonb_typeof(removed) = 'object')
+  removed public.count_by_name not null constraint retention_runs_removed check (jsonb_typeof(removed) = 'object')
 );
 create index retention_runs_newest on public.retention_runs (ran_at desc);
 

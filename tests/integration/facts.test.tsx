@@ -27,6 +27,8 @@ import {
 import type { TripView } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import { DRIVER_WORDS } from '../../supabase/functions/_shared/words/driver-words/by-language.ts';
 import { LEAD_WORDS } from '../../supabase/functions/_shared/words/lead-words/by-language.ts';
+import type { Lead } from '../../src/data/leads.ts';
+import type { Ride } from '../../src/data/rides.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { newPhone, sendForm, sendLead, TEST_IP_HEADER, type TripBody } from './lead-requests.ts';
 import { assign, ask, newDriver, ridesOf } from './ride-samples.ts';
@@ -170,10 +172,10 @@ async function askForTrip(): Promise<void> {
 /** The office offers it and it is accepted. */
 async function bookTrip(): Promise<void> {
   const { data } = await operator.client.rpc('read_lead', { lead_id: trip.id });
-  const { leadSchema } = await import('../../src/data/leads.ts');
-  const { readAnswer } = await import('../../src/data/answer.ts');
+  const { inMinutes } = await import('../../src/data/leads.ts');
   const { firstValues, toDraft } = await import('../../src/features/office/offers/offer-values.ts');
-  const lead = readAnswer(leadSchema, (data as { lead: unknown }).lead);
+  const [stored] = data as [{ lead: Lead }];
+  const lead = inMinutes(stored.lead);
   const rest = { city: 'none', before: 60, after: 30, closed_dates: [] } as const;
   const [kind] = await server.query<{ id: string }>(
     'select id from public.vehicle_classes order by seats desc limit 1',
@@ -225,16 +227,14 @@ async function giveToDriver(): Promise<void> {
 }
 
 async function readOffice(): Promise<void> {
-  const { rideSchema } = await import('../../src/data/rides.ts');
-  const { readAnswer } = await import('../../src/data/answer.ts');
   const { RideBlock } = await import('../../src/features/office/rides/ride-block.tsx');
   const { RideLoad } = await import('../../src/features/office/rides/ride-load.tsx');
   const { RideFacts } = await import('../../src/features/office/rides/ride-facts.tsx');
   const { RideRoute } = await import('../../src/features/office/rides/ride-route.tsx');
   const { PrintedRide } = await import('../../src/features/office/ride-lists/printed-ride.tsx');
   const rides = await Promise.all(
-    (await ridesOf(server.query, trip)).map(async ({ id: ride }) =>
-      readAnswer(rideSchema, (await ask(operator, 'ride_record', { ride })).ride),
+    (await ridesOf(server.query, trip)).map(
+      async ({ id: ride }) => (await ask<{ ride: Ride }>(operator, 'ride_record', { ride })).ride,
     ),
   );
   const whole = { from: 0, to: 1 };
@@ -268,18 +268,18 @@ async function readFiles(): Promise<void> {
     plain(rides.flatMap((ride) => columns.map(([head, cell]) => `${head}: ${cell(ride)}`)).join('\n')),
   );
 
-  const { readAnswer } = await import('../../src/data/answer.ts');
-  const { leadSchema } = await import('../../src/data/leads.ts');
+  const { inMinutes } = await import('../../src/data/leads.ts');
   const { LeadFacts } = await import('../../src/features/office/leads/lead-facts.tsx');
   const { leadCsvColumns } = await import('../../src/features/office/leads/lead-csv.ts');
   const { messages } = await import('../../src/i18n/messages/en/staff-leads.ts');
   const { data: record } = await manager.client.rpc('read_lead', { lead_id: trip.id });
-  const lead = readAnswer(leadSchema, (record as { lead: unknown }).lead);
+  const [stored] = record as [{ lead: Lead }];
+  const lead = inMinutes(stored.lead);
   read.set('the opened request', await textOf(<LeadFacts record={{ ...lead, history: [], duplicates: [] }} />));
-  const { data: piece } = await manager.client.rpc('export_leads', { criteria: {}, after: null });
-  const row = (piece as { rows: { id: string }[] }).rows.find(({ id }) => id === trip.id);
+  const { data: piece } = await manager.client.rpc('export_leads', { criteria: null, after: null });
+  const row = (piece as { rows: Lead[] }).rows.find(({ id }) => id === trip.id);
   const cells = leadCsvColumns(messages, { service: String, status: String, staff: [] }).map(
-    ([head, cell]) => `${head}: ${cell(readAnswer(leadSchema, row))}`,
+    ([head, cell]) => `${head}: ${row && cell(inMinutes(row))}`,
   );
   read.set('the file of requests', plain(cells.join('\n')));
 }

@@ -34,7 +34,7 @@ describe.each(databases())('the outbox on %s', (database) => {
       ...changes,
     };
     const [row] = await server.query<{ id: string }>(
-      `select public.submit_lead($1::jsonb, encode(sha256(random()::text::bytea), 'hex'), suspicion => $2) ->> 'id' as id`,
+      `select (public.submit_lead($1::jsonb, encode(sha256(random()::text::bytea), 'hex'), suspicion => $2)).receipt.id`,
       [JSON.stringify(lead), suspicion],
     );
     return row!.id;
@@ -177,7 +177,7 @@ describe('at the same moment, on native Postgres', () => {
       service_type: 'airport_pickup',
     };
     const [stored] = await sql<{ id: string }[]>`
-      select public.submit_lead(${sql.json(lead)}, ${nth.toString(16).padStart(64, '0')}) ->> 'id' as id`;
+      select (public.submit_lead(${sql.json(lead)}::jsonb, ${nth.toString(16).padStart(64, '0')})).receipt.id`;
     return stored!.id;
   };
 

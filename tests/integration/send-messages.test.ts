@@ -32,13 +32,13 @@ async function store(server: TestBackend, changes: Record<string, unknown> = {},
     service_type: 'airport_pickup',
     ...changes,
   };
-  const [row] = await server.query<{ answer: { id: string; reference: string } }>(
-    `select public.submit_lead($1::jsonb, encode(sha256(random()::text::bytea), 'hex'), suspicion => $2) as answer`,
+  const [row] = await server.query<{ receipt: { id: string; reference: string } }>(
+    `select private.submit_lead($1::jsonb, encode(sha256(random()::text::bytea), 'hex'), suspicion => $2) -> 'receipt' as receipt`,
     [JSON.stringify(lead), suspicion],
   );
   await server.query('delete from private.request_buckets');
   await server.query(`delete from public.messages where audience = 'traveller'`);
-  return row!.answer;
+  return row!.receipt;
 }
 
 interface Row {

@@ -82,7 +82,9 @@ describe.each(databases())('create_initial_admin on %s', (database) => {
       Array.from({ length: 40 }, (_, nth) => call(nth % 2 ? ` ${owner.toUpperCase()} ` : secondOwner)),
     );
     await released;
-    expect(answers.filter((answer) => (answer as { success: boolean }).success)).toEqual([{ success: true }]);
+    expect(answers.filter((answer) => (answer as { success: boolean }).success)).toEqual([
+      { success: true, error: null },
+    ]);
     expect(answers.filter((answer) => !(answer as { success: boolean }).success)).toEqual(
       Array.from({ length: 39 }, () => REFUSED),
     );

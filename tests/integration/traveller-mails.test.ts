@@ -53,7 +53,7 @@ describe.each(databases())('mails to travellers on %s', (database) => {
   async function newTrip(locale: Locale) {
     const email = `dana.${locale}@example.com`;
     const { id } = await one<{ id: string }>(
-      `select public.submit_lead($1::jsonb, encode(sha256(random()::text::bytea), 'hex')) ->> 'id' as id`,
+      `select (public.submit_lead($1::jsonb, encode(sha256(random()::text::bytea), 'hex'))).receipt.id`,
       [
         JSON.stringify({
           name: 'Dana Levi',

@@ -16,6 +16,12 @@ interface Offer {
   valid_until: string;
   [column: string]: unknown;
 }
+/** A request that somebody has taken down. */
+interface Entry {
+  outcome: string;
+  receipt: { id: string; reference: string };
+}
+
 interface Answer {
   outcome: string;
   offer?: Offer;
@@ -681,16 +687,16 @@ describe.each(databases())('offers on %s', (database) => {
         return_date: dayFromNow(5),
         request_key: randomUUID(),
       };
-      const stored = await ask('create_lead', { fields: said });
+      const stored = await ask<Entry>('create_lead', { fields: said });
       expect(stored).toMatchObject({ outcome: 'stored', duplicates: [] });
       expect(await ask('create_lead', { fields: said })).toMatchObject({
         outcome: 'replayed',
-        reference: stored['reference'],
+        receipt: stored.receipt,
       });
       const [lead] = await server.query(
         `select origin, status, entered_by, passenger_name, email, first_response_at is not null as answered
          from public.leads where id = $1`,
-        [stored['id']],
+        [stored.receipt.id],
       );
       expect(lead).toEqual({
         origin: 'phone',
@@ -701,7 +707,7 @@ describe.each(databases())('offers on %s', (database) => {
         answered: true,
       });
       const again = await ask('create_lead', { fields: { ...said, request_key: randomUUID(), passengers: 3 } });
-      expect(again['duplicates']).toMatchObject([{ reference: stored['reference'] }]);
+      expect(again['duplicates']).toMatchObject([{ reference: stored.receipt.reference }]);
       expect((await ask('create_lead', { fields: { ...said, passengers: 4 } })).outcome).toBe('idempotency_conflict');
     });
 
@@ -710,12 +716,14 @@ describe.each(databases())('offers on %s', (database) => {
       ['a name', { name: 'Moshe from the hotel' }],
       ['a name and where to', { name: 'Dana Levi', dropoff: 'Eilat' }],
     ])('is stored with %s alone, found, and answered once it is completed', async (_, said) => {
-      const stored = await ask('create_lead', { fields: { ...said, origin: 'phone', request_key: randomUUID() } });
+      const stored = await ask<Entry>('create_lead', {
+        fields: { ...said, origin: 'phone', request_key: randomUUID() },
+      });
       expect(stored.outcome).toBe('stored');
       const [trip] = await server.query<Trip & { called: string; told: number }>(
         `select id, reference, name as called, (select count(*)::integer from public.messages where lead_id = leads.id) as told
          from public.leads where id = $1`,
-        [stored['id']],
+        [stored.receipt.id],
       );
       if (!trip) throw new Error('not stored');
       // Nobody is told of a trip that says neither where nor when.

@@ -37,7 +37,7 @@ export async function newTrip(query: Query, changes: Record<string, unknown> = {
     ...changes,
   };
   const [stored] = await query<{ id: string }>(
-    `select private.submit_lead($1::jsonb, encode(sha256(gen_random_uuid()::text::bytea), 'hex')) ->> 'id' as id`,
+    `select private.submit_lead($1::jsonb, encode(sha256(gen_random_uuid()::text::bytea), 'hex')) #>> '{receipt,id}' as id`,
     [JSON.stringify(lead)],
   );
   const [link] = await query<{ link: { reference: string; key: string; view_key: string } }>(

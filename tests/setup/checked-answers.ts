@@ -8,15 +8,19 @@ const CHECK = `
   create schema border;
   grant usage on schema border to anon, authenticated, service_role;
 
-  create function border.faults(value jsonb, type oid, path text) returns setof text
+  create function border.faults(value jsonb, type oid, path text, is_open boolean default false) returns setof text
   language plpgsql stable set search_path = '' as $$
   declare
     declared record;
   begin
     select typtype as kind, typbasetype as base, typelem as element, typcategory as category, typrelid as relation,
+      (regexp_match(obj_description(oid, 'pg_type'), 'holds: (\\w+)'))[1] as holds,
       string_to_array(regexp_replace((regexp_match(obj_description(oid, 'pg_type'), 'nullable: ([^.]+)'))[1], '[[:space:]]', '', 'g'), ',') as nullable
       into declared from pg_catalog.pg_type where oid = type;
-    if declared.kind = 'd' then
+    -- A document holds what a composite type lists, and facts by their names.
+    if declared.kind = 'd' and declared.holds is not null then
+      return query select * from border.faults(value, format('public.%I', declared.holds)::regtype, path, true);
+    elsif declared.kind = 'd' then
       return query select * from border.faults(value, declared.base, path);
     elsif declared.category = 'A' then
       if jsonb_typeof(value) <> 'array' then return next path || ' is no list'; return; end if;
@@ -25,7 +29,8 @@ const CHECK = `
       if jsonb_typeof(value) <> 'object' then return next path || ' is no object'; return; end if;
       return query select path || '.' || key || ' is not declared' from jsonb_object_keys(value) as key
         where not exists (select from pg_catalog.pg_attribute
-          where attrelid = declared.relation and attnum > 0 and attname = key);
+          where attrelid = declared.relation and attnum > 0 and attname = key)
+        and not (is_open and key in (select fact.name from private.facts as fact));
       return query select fault from pg_catalog.pg_attribute,
         lateral (select path || '.' || attname as inside, nullif(value -> attname::text, 'null') as field) as place,
         lateral (
@@ -36,7 +41,7 @@ const CHECK = `
   end $$;
 
   create function border.checked(value jsonb, type regtype) returns jsonb
-  language plpgsql stable set search_path = '' as $$
+  language plpgsql stable security definer set search_path = '' as $$
   declare
     faults text[] := array(select distinct fault from border.faults(value, type, type::text) as fault where value is not null);
   begin

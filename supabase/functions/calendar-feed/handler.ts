@@ -8,13 +8,7 @@ import { sha256 } from '../_shared/http/hash.ts';
 import { logRequest } from '../_shared/http/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
 import { callRpc, RpcError } from '../_shared/http/rpc.ts';
-import { feedKey, feedText, namesTag, type Feed } from './rules.ts';
-
-/** What the database function answers. */
-type Verdict =
-  | ({ outcome: 'ok' } & Feed)
-  | { outcome: 'bad_link' | 'blocked' }
-  | { outcome: 'rate_limited'; retry_after: number };
+import { feedKey, feedText, namesTag } from './rules.ts';
 
 type Result =
   | { outcome: 'ok' | 'unchanged'; text: string; tag: string }
@@ -59,13 +53,17 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
 
 async function answer(request: Request, ip: string | null, platform: Platform): Promise<Result> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { outcome: 'method_not_allowed' };
-  const verdict = await callRpc<Verdict>('read_feed', { key: feedKey(request.url), client_ip: ip }, platform);
-  if (verdict.outcome === 'rate_limited') return { outcome: 'rate_limited', retryAfter: verdict.retry_after };
-  if (verdict.outcome !== 'ok') return { outcome: verdict.outcome };
-  const text = feedText(verdict, {
-    business: businessSettings(platform.env),
-    siteUrl: (platform.env('SITE_URL') ?? '').replace(/\/+$/u, ''),
-  });
+  const verdict = await callRpc('read_feed', { key: feedKey(request.url), client_ip: ip }, platform);
+  const { outcome, retry_after: retryAfter, since, driver, rides } = verdict;
+  if (outcome === 'bad_link' || outcome === 'blocked') return { outcome };
+  if (!since || !rides) return { outcome: 'rate_limited', retryAfter: retryAfter ?? 60 };
+  const text = feedText(
+    { since, driver, rides },
+    {
+      business: businessSettings(platform.env),
+      siteUrl: (platform.env('SITE_URL') ?? '').replace(/\/+$/u, ''),
+    },
+  );
   const tag = `"${sha256(text)}"`;
   return { outcome: namesTag(request.headers.get('if-none-match'), tag) ? 'unchanged' : 'ok', text, tag };
 }

@@ -1,29 +1,18 @@
 /** The decisions of calendar-feed that need neither the network nor the database: what a key is, and what a feed says. */
 import type { BusinessSettings } from '../_shared/facts/business-settings.ts';
+import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import { calendarFile } from '../_shared/mail/calendar-file.ts';
 
 /** Minutes after which a calendar should read its feed again; programs may take longer. */
 const REFRESH_MINUTES = 15;
 
-/** A ride as the database function says it; instants in ISO 8601. */
-interface FeedRide {
-  id: string;
-  reference: string;
-  car: number;
-  cars: number;
-  first_name: string;
-  pickup: string;
-  dropoff: string;
-  pickup_at: string;
-  ends_at: string;
-  updated_at: string;
-}
+type FeedRide = CompositeTypes<'ride_of_feed'>;
 
 export interface Feed {
   /** When its key was made. */
   since: string;
   /** The driver's name; null for the office. */
-  driver: { he: string; latin: string } | null;
+  driver: CompositeTypes<'person_name'> | null;
   rides: readonly FeedRide[];
 }
 

@@ -5,15 +5,14 @@
  * invented one of a demonstration.
  */
 import { HOUR_MS } from '../_shared/clock/clock.ts';
+import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import { clientIp } from '../_shared/http/client-ip.ts';
 import {
   FLIGHT_REFUSALS,
   parseFlightNumber,
-  type Flight,
   type FlightBoard,
   type FlightRefusal,
   type FlightRefusalCode,
-  type Landings,
 } from '../_shared/contracts/flight-contract.ts';
 import { jsonResponse, preflightResponse } from '../_shared/http/http.ts';
 import { logRequest } from '../_shared/http/log.ts';
@@ -30,9 +29,7 @@ const OLDEST_BOARD_MS = 12 * HOUR_MS;
 const LONGEST_WAIT_MS = 9000;
 
 /** What the database function answers. */
-type Stored =
-  | { outcome: 'ok'; fetched_at: string | null; refresh: boolean; flights: Flight[]; landings: Landings | null }
-  | { outcome: 'rate_limited'; retry_after: number };
+type Stored = CompositeTypes<'stored_board'>;
 
 type Result =
   | { board: FlightBoard; outcome: 'fresh' | 'stored' | 'sample' }
@@ -82,13 +79,13 @@ async function answer(request: Request, ip: string | null, platform: Platform): 
   if (feedUrl === 'sample') return { board: sampleBoard(flight), outcome: 'sample' };
 
   const read = () =>
-    callRpc<Stored>(
+    callRpc(
       'read_flight_board',
       { client_ip: ip, airline: flight?.airline ?? null, number: flight?.number ?? null },
       platform,
     );
   const stored = await read();
-  if (stored.outcome === 'rate_limited') return { code: 'rate_limited', retryAfter: stored.retry_after };
+  if (stored.outcome === 'rate_limited') return { code: 'rate_limited', retryAfter: stored.retry_after ?? 60 };
   const refreshing = stored.refresh ? refresh(feedUrl, platform) : null;
   if (isRecent(stored.fetched_at)) {
     if (refreshing) platform.background(refreshing);
@@ -110,7 +107,7 @@ async function refreshOnSchedule(platform: Platform): Promise<Response> {
   const feedUrl = feedUrlOf(platform);
   if (!URL.canParse(feedUrl)) return jsonResponse(200, { refreshing: false });
   try {
-    const refreshing = await callRpc<boolean>('claim_wanted_flight_feed', {}, platform);
+    const refreshing = await callRpc('claim_wanted_flight_feed', {}, platform);
     if (refreshing) platform.background(refresh(feedUrl, platform));
     return jsonResponse(200, { refreshing });
   } catch (error) {
@@ -133,13 +130,10 @@ function sampleBoard(asked: { airline: string; number: number } | null): FlightB
   return { success: true, fetchedAt: now.toISOString(), isSample: true, flights };
 }
 
-const board = (
-  fetchedAt: string,
-  { flights, landings }: { flights: Flight[]; landings: Landings | null },
-): FlightBoard => ({
+const board = (fetchedAt: string, { flights, landings }: Pick<Stored, 'flights' | 'landings'>): FlightBoard => ({
   success: true,
   fetchedAt: new Date(fetchedAt).toISOString(),
-  flights,
+  flights: flights ?? [],
   ...(landings && { landings }),
 });
 

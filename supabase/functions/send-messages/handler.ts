@@ -4,6 +4,7 @@
  * other functions after what queues a message; others are refused.
  */
 import { MINUTE_MS } from '../_shared/clock/clock.ts';
+import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import { businessSettings } from '../_shared/facts/business-settings.ts';
 import { driverLanguage } from '../_shared/words/driver-text.ts';
 import { jsonResponse } from '../_shared/http/http.ts';
@@ -27,11 +28,6 @@ const LONGEST_RUN_MS = MINUTE_MS;
 
 type ClaimedMessage = (OfficeMessage | TravellerMessage | DriverMessage) & { claim: string; to: readonly string[] };
 
-interface Claimed {
-  language: string;
-  messages: ClaimedMessage[];
-}
-
 /** POST with the scheduler's secret; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   const platform = resolvePlatform(given);
@@ -42,8 +38,10 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   let cause = '';
   try {
     while (performance.now() - started < LONGEST_RUN_MS && !platform.isStopping?.()) {
-      const claimed = await callRpc<Claimed>('claim_messages', { batch: BATCH }, platform);
-      const outcomes = await Promise.all(claimed.messages.map((one) => deliver(one, claimed.language, platform)));
+      const claimed = await callRpc('claim_messages', { batch: BATCH }, platform);
+      const outcomes = await Promise.all(
+        (claimed.messages as unknown as ClaimedMessage[]).map((one) => deliver(one, claimed.language, platform)),
+      );
       for (const { error } of outcomes) total[error === null ? 'sent' : 'failed'] += 1;
       // Where the report does not arrive, the mails stay claimed and are tried again after two minutes.
       if (outcomes.length > 0) await callRpc('finish_messages', { outcomes }, platform);
@@ -60,12 +58,10 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   return cause ? jsonResponse(503, { code: 'unavailable' }) : jsonResponse(200, total);
 }
 
-/** What came of a mail, as the database takes it; `error` is null when it has left. */
-interface Outcome {
-  id: string;
-  claim: string;
-  error: string | null;
-}
+/** What came of a mail; `error` is null when it has left. */
+type Outcome = CompositeTypes<'message_report'>;
+
+const NO_WORDS = { language: null, recipient: null, subject: null, body: null };
 
 /** Sends one mail; never throws. */
 async function deliver(message: ClaimedMessage, office: string, platform: Platform): Promise<Outcome> {
@@ -75,7 +71,7 @@ async function deliver(message: ClaimedMessage, office: string, platform: Platfo
     await sendMail(mail, platform);
     return { id, claim, error: null, ...keptWords(message, mail) };
   } catch (failure) {
-    return { id, claim, error: failure instanceof MailError ? failure.reason : 'failed' };
+    return { id, claim, error: failure instanceof MailError ? failure.reason : 'failed', ...NO_WORDS };
   }
 }
 
@@ -103,9 +99,11 @@ function mailOf(message: ClaimedMessage, office: string, platform: Platform): Ma
 
 /** What a traveller or a driver was told is kept beside the message; mails to the office only repeat what stands elsewhere. */
 const keptWords = (message: ClaimedMessage, { to, subject, text }: Mail) =>
-  message.audience !== 'office' && {
-    language: message.audience === 'driver' ? driverLanguage(message.languages) : customerLanguage(message.lead),
-    recipient: to.join(', '),
-    subject,
-    body: text,
-  };
+  message.audience === 'office'
+    ? NO_WORDS
+    : {
+        language: message.audience === 'driver' ? driverLanguage(message.languages) : customerLanguage(message.lead),
+        recipient: to.join(', '),
+        subject,
+        body: text,
+      };

@@ -17,6 +17,7 @@ import {
   readBody,
   seeOther,
 } from '../_shared/http/http.ts';
+import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import {
   BODY_MAX,
   IDEMPOTENCY_HEADER,
@@ -24,7 +25,6 @@ import {
   LEAD_REFUSALS,
   type Lead,
   type LeadAnswer,
-  type LeadReceipt,
   type LeadRefusalCode,
 } from '../_shared/contracts/lead-contract.ts';
 import { LEAD_WORDS } from '../_shared/words/lead-words/by-language.ts';
@@ -41,14 +41,8 @@ import { contentHash, leadColumns, readLead, suspicionOf, type FieldErrors } fro
 
 /** What came of a request, before it is put into the sender's format and language. */
 type Result =
-  | (LeadReceipt & { outcome: 'stored' | 'replayed'; id: string; language?: unknown })
+  | { outcome: 'stored' | 'replayed'; receipt: CompositeTypes<'lead_receipt'>; language?: unknown }
   | { refusal: LeadRefusalCode; language?: unknown; fields?: FieldErrors; retryAfter?: number; cause?: string };
-
-/** What the database function answers. */
-type Verdict =
-  | (LeadReceipt & { outcome: 'stored' | 'replayed'; id: string })
-  | { outcome: 'conflict' | 'blocked' }
-  | { outcome: 'rate_limited'; retry_after: number };
 
 /** Bodies that count towards the alert for invalid requests. */
 const INVALID = new Set<LeadRefusalCode>([
@@ -113,7 +107,7 @@ async function receive(
 /** Never fails: a failed count must not change the answer. @returns whether the sender is blocked */
 async function recordInvalid(ip: string | null, platform: Platform): Promise<boolean> {
   if (!ip) return false;
-  return callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
+  return callRpc('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
 }
 
 type Refusal = Extract<Result, { refusal: LeadRefusalCode }>;
@@ -157,7 +151,7 @@ interface Sender {
 async function store(lead: Lead, key: string | null, { ip, isForeign }: Sender, platform: Platform): Promise<Result> {
   const columns = leadColumns(lead);
   const price = await leadPrice(columns, lead.details ?? {}, Date.now(), platform);
-  const verdict = await callRpc<Verdict>(
+  const verdict = await callRpc(
     'submit_lead',
     {
       request_key: key,
@@ -169,20 +163,16 @@ async function store(lead: Lead, key: string | null, { ip, isForeign }: Sender, 
     platform,
   );
   const language = lead.details?.language;
-  switch (verdict.outcome) {
-    case 'stored':
-      callOutbox(platform);
-      if (!isForeign && looksLikeInjection(lead)) await recordInvalid(ip, platform);
-      return { ...verdict, language };
-    case 'replayed':
-      return { ...verdict, language };
-    case 'conflict':
-      return { refusal: 'idempotency_conflict', language };
-    case 'blocked':
-      return { refusal: 'blocked', language };
-    case 'rate_limited':
-      return { refusal: 'rate_limited', language, retryAfter: verdict.retry_after };
+  const { outcome, receipt, retry_after: retryAfter } = verdict;
+  if (outcome === 'conflict') return { refusal: 'idempotency_conflict', language };
+  if (outcome === 'blocked') return { refusal: 'blocked', language };
+  if (outcome === 'rate_limited' || !receipt)
+    return { refusal: 'rate_limited', language, ...(retryAfter !== null && { retryAfter }) };
+  if (outcome === 'stored') {
+    callOutbox(platform);
+    if (!isForeign && looksLikeInjection(lead)) await recordInvalid(ip, platform);
   }
+  return { outcome, receipt, language };
 }
 
 /** @param sent the form, null when the request was none */
@@ -198,8 +188,7 @@ async function respond(result: Result, locale: Locale, sent: SentForm | null, pl
     if (code === 'unavailable') headers['retry-after'] = '5';
     if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   } else {
-    const { id, reference, price, mailed, closed } = result;
-    answer = { success: true, id, reference, price, mailed, closed };
+    answer = { success: true, ...result.receipt };
   }
   if (!sent) return jsonResponse(status, answer, headers);
   const siteUrl = (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');

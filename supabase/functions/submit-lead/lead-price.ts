@@ -1,6 +1,7 @@
 /** The price of a request, as the function itself computes it: nobody's browser is believed. */
 import { askedTrip } from '../_shared/facts/asked-trip.ts';
 import { HOUR_MS, MINUTE_MS, israelClock, israelInstant } from '../_shared/clock/clock.ts';
+import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import type { Lead } from '../_shared/contracts/lead-contract.ts';
 import type { Platform } from '../_shared/http/platform.ts';
 import { priceTrip } from '../_shared/price/price.ts';
@@ -30,17 +31,8 @@ const NO_PRICE: LeadPrice = {
 /** What a request says of the price that its form showed, and when it was written by its sender's clock. */
 type PriceSaid = Pick<NonNullable<Lead['details']>, 'price_seen_agorot' | 'price_seen_list' | 'submitted_at'>;
 
-/** What prices are reckoned by: the database's function `price_basis`. */
-interface PriceBasis {
-  /** The number of the list that holds; null where none does. */
-  newest: number | null;
-  /** The earliest list whose prices are still kept. */
-  oldest: number;
-  rest: RestRules;
-  /** How long a price is kept, and how long before the pick-up an offer can be accepted last. */
-  hold_hours: number;
-  notice_minutes: number;
-}
+/** What prices are reckoned by. */
+type PriceBasis = CompositeTypes<'price_basis'>;
 
 /** Further back no price holds, and a clock that says so is wrong. */
 const LONGEST_HOLD = 15 * 24 * HOUR_MS;
@@ -66,7 +58,7 @@ async function seenPrice(
   now: number,
   platform: Platform,
 ): Promise<{ total: number; version: number } | null> {
-  if (!seen || !version || version < oldest || version >= newest.version) return null;
+  if (!seen || !version || version < (oldest ?? version) || version >= newest.version) return null;
   const list = await publishedList(version, platform);
   const total = list && totalOf(columns, list, rest, now);
   return total !== null && total === seen ? { total, version } : null;
@@ -106,7 +98,7 @@ export async function leadPrice(
 
 async function reckon(columns: LeadColumns, said: PriceSaid, now: number, platform: Platform): Promise<LeadPrice> {
   if (!askedTrip(columns, now)) return NO_PRICE;
-  const basis = await callRpc<PriceBasis>('price_basis', {}, platform);
+  const basis = await callRpc('price_basis', {}, platform);
   const list = basis.newest && (await publishedList(basis.newest, platform));
   const total = list ? totalOf(columns, list, basis.rest, now) : null;
   const last = lastAcceptance(columns, basis);

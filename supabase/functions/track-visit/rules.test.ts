@@ -6,9 +6,10 @@ import { trackingCall } from './rules.ts';
 
 const SITE = 'https://www.example.com';
 const sessionId = '1795000000000-3f9a0c1b7d2e';
-const pathOf = (path: string) => trackingCall({ kind: 'count', path })?.args['path'] ?? null;
+const argsOf = (call: { args: object } | null): Record<string, unknown> => ({ ...call?.args });
+const pathOf = (path: string) => argsOf(trackingCall({ kind: 'count', path }))['path'] ?? null;
 const visitWith = (changes: object) =>
-  trackingCall({ kind: 'visit', sessionId, pageUrl: `${SITE}/about`, ...changes })?.args['visit'];
+  argsOf(trackingCall({ kind: 'visit', sessionId, pageUrl: `${SITE}/about`, ...changes }))['visit'];
 
 describe('the path that is recorded', () => {
   it.each([

@@ -42,7 +42,7 @@ export async function changedPlaces(
   platform: Platform,
 ): Promise<ChangedPlaces | null> {
   if (ADDRESSES.every((name) => fields[name] === undefined)) return null;
-  const trip = await callRpc<TripPlaces | null>('trip_places', link, platform);
+  const trip = (await callRpc('trip_places', link, platform)) as TripPlaces | null;
   const list = trip?.version ? await publishedList(trip.version, platform) : null;
   return trip && list && zonesOfChange(list, trip, fields);
 }

@@ -89,14 +89,14 @@ async function receive(request: Request, isForm: boolean, ip: string | null, pla
   if ('call' in read) {
     const { call, requestKey } = read;
     const places = call.action === 'change' ? await changedPlaces(linkOf(call), call.fields, platform) : null;
-    const { name, args } = databaseCall(call, requestKey, ip, places);
-    const verdict = await callRpc<Verdict>(name, args, platform).catch(unanswered);
+    const { name, args } = databaseCall(call, requestKey, places);
+    const verdict = (await callRpc(name, { ...args, client_ip: ip }, platform).catch(unanswered)) as Verdict;
     if (verdict.outcome === 'ok' && call.action !== 'read') callOutbox(platform);
     return { ...verdict, action: call.action, language };
   }
   if (ip && INVALID.has(read.outcome)) {
     // A failed count must not change the answer: the body is invalid with or without the database.
-    const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
+    const isBlocked = await callRpc('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
     if (isBlocked) return { outcome: 'blocked', language };
   }
   return read;

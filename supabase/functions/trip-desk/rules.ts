@@ -6,6 +6,7 @@ import { leadField, type FieldError, type LeadFieldName } from '../_shared/facts
 import { CHANGE_FIELDS, type ChangeFieldName } from '../_shared/facts/ride-facts.ts';
 import { cleanLine, cleanPhone, cleanText } from '../_shared/words/text.ts';
 import { TRIP_KEY, TRIP_WORDS_MAX, type TripCall } from '../_shared/contracts/trip-contract.ts';
+import type { RpcCall } from '../_shared/http/rpc.ts';
 import type { ChangedPlaces } from './changed-places.ts';
 
 /** What is wrong, by the field's name. */
@@ -182,27 +183,25 @@ export const isWrite = ({ action }: TripCall): boolean =>
 export function databaseCall(
   call: TripCall,
   requestKey: string | null,
-  clientIp: string | null,
   places: ChangedPlaces | null,
-): { name: string; args: Readonly<Record<string, unknown>> } {
-  const client_ip = clientIp;
+): RpcCall<'trip_read' | 'trip_find_link' | 'trip_cancel_notice' | 'trip_act'> {
   switch (call.action) {
     case 'read':
       return {
         name: 'trip_read',
-        args: { ...linkOf(call), version: call.version ?? null, seen: call.seen ?? false, client_ip },
+        args: { ...linkOf(call), version: call.version ?? null, seen: call.seen ?? false },
       };
     case 'find_link':
-      return { name: 'trip_find_link', args: { reference: call.reference ?? null, contact: call.contact, client_ip } };
+      return { name: 'trip_find_link', args: { reference: call.reference ?? null, contact: call.contact } };
     case 'cancel_notice': {
       const { name, phone, reference = null, text: said = null } = call;
-      return { name: 'trip_cancel_notice', args: { name, phone, reference, words: said || null, client_ip } };
+      return { name: 'trip_cancel_notice', args: { name, phone, reference, words: said || null } };
     }
     default: {
       const { reference, key, action, ...wish } = call;
       return {
         name: 'trip_act',
-        args: { ...linkOf({ reference, key }), action, wish, places, request_key: requestKey, client_ip },
+        args: { ...linkOf({ reference, key }), action, wish, places, request_key: requestKey },
       };
     }
   }

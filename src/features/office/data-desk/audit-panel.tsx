@@ -29,15 +29,15 @@ export function AuditPanel({ userId, personHash }: AuditPanelProps) {
     id: String(request.id),
     cells: [
       <Ltr key="when">
-        {formatDayInIsrael(request.at)} {timeInIsrael(request.at)}
+        {formatDayInIsrael(request.requested_at)} {timeInIsrael(request.requested_at)}
       </Ltr>,
-      request.by ? <bdi key="who">{request.by}</bdi> : words.nobody,
+      request.requested_by_name ? <bdi key="who">{request.requested_by_name}</bdi> : words.nobody,
       <Badge key="what" tone={tones[request.kind]}>
         {words.kinds[request.kind]}
       </Badge>,
       <span key="person">
-        <Ltr className="font-mono text-sm">{request.personHash.slice(0, MARK_LENGTH)}</Ltr>
-        {request.personHash === personHash ? (
+        <Ltr className="font-mono text-sm">{request.person_hash.slice(0, MARK_LENGTH)}</Ltr>
+        {request.person_hash === personHash ? (
           <span className="block text-sm font-bold text-sea-700">{words.samePerson}</span>
         ) : null}
       </span>,

@@ -20,7 +20,7 @@ export function BookingChoice({ counts, keeps, onChange }: BookingChoiceProps) {
   return (
     <fieldset className="grid gap-1">
       <legend className="font-bold">
-        {counts.bookings > 0 ? m.bookings(counts.bookings) : m.keptBefore(counts.keptBookings)}
+        {counts.bookings > 0 ? m.bookings(counts.bookings) : m.keptBefore(counts.kept_bookings)}
       </legend>
       {choices.map(({ value, label, hint }) => (
         <div key={label} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -41,7 +41,7 @@ export function BookingChoice({ counts, keeps, onChange }: BookingChoiceProps) {
           </p>
         </div>
       ))}
-      {!keeps && counts.keptBookings > 0 ? <p className="text-sm text-ink-2">{m.keptGoToo}</p> : null}
+      {!keeps && counts.kept_bookings > 0 ? <p className="text-sm text-ink-2">{m.keptGoToo}</p> : null}
     </fieldset>
   );
 }

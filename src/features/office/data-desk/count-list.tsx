@@ -3,16 +3,16 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 
-export type CountName = Exclude<keyof PersonCounts, 'bookings'>;
+export type CountName = Exclude<keyof PersonCounts, 'bookings' | 'bookings_kept'>;
 
 /** In the order in which they are shown. */
 const NAMES: readonly CountName[] = [
-  ...(['requests', 'history', 'messages', 'visits', 'consents', 'keptBookings'] as const),
-  ...(['invitations', 'drivers', 'ridesDriven'] as const),
+  ...(['requests', 'history', 'messages', 'visits', 'consents', 'kept_bookings'] as const),
+  ...(['invitations', 'drivers', 'rides_driven'] as const),
 ];
 
 /** Most people have none of these, so that they show only where there are some. */
-const RARE: ReadonlySet<CountName> = new Set(['invitations', 'drivers', 'ridesDriven']);
+const RARE: ReadonlySet<CountName> = new Set(['invitations', 'drivers', 'rides_driven']);
 
 /** What is counted, with its number; what there is none of stays away, unless `withZeros`. */
 export function useCounts(counts: PersonCounts, { names = NAMES, withZeros = false } = {}) {

@@ -53,7 +53,7 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
       else setCounts(answer.counts);
     },
   });
-  const hasBookings = counts.bookings + counts.keptBookings > 0;
+  const hasBookings = counts.bookings + counts.kept_bookings > 0;
 
   return (
     <CentredDialog onClose={onClose} className="max-h-[92svh] max-w-xl gap-4 p-5 sm:p-6">
@@ -69,17 +69,17 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
       {deletion.answer?.outcome === 'upcoming_ride' ? (
         <Alert tone="danger" title={m.confirm.upcomingTitle}>
           <p>
-            {m.confirm.upcoming} <Ltr>{deletion.answer.references.join(', ')}</Ltr>
+            {m.confirm.upcoming} <Ltr>{deletion.answer.references?.join(', ')}</Ltr>
           </p>
         </Alert>
       ) : null}
       <Goes counts={counts} />
       {hasBookings ? <BookingChoice counts={counts} keeps={keeps} onChange={setKeeps} /> : null}
-      {counts.consents + counts.ridesDriven > 0 ? (
+      {counts.consents + counts.rides_driven > 0 ? (
         <div className="grid gap-1 text-sm text-ink-2">
           <p className="font-bold text-ink">{m.confirm.stays}</p>
           {counts.consents > 0 ? <p>{m.confirm.consentsStay}</p> : null}
-          {counts.ridesDriven > 0 ? <p>{m.confirm.ridesStay}</p> : null}
+          {counts.rides_driven > 0 ? <p>{m.confirm.ridesStay}</p> : null}
         </div>
       ) : null}
       <form noValidate className="grid gap-4" onSubmit={form.submit(() => deletion.run())}>

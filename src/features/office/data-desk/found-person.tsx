@@ -39,7 +39,7 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
     },
   });
   const { counts } = found;
-  const isKnown = counts.requests + counts.keptBookings + counts.invitations + counts.drivers > 0;
+  const isKnown = counts.requests + counts.kept_bookings + counts.invitations + counts.drivers > 0;
 
   return (
     <div className="grid gap-5 border-t border-stone-200 p-5">
@@ -52,7 +52,7 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
         <p className="font-bold">{m.found.nothing}</p>
       )}
       <Hints found={found} onFind={onFind} />
-      {isKnown || found.hasAccount ? (
+      {isKnown || found.account ? (
         <div className="flex flex-wrap gap-3">
           <Button
             tone="outline"
@@ -96,9 +96,9 @@ function Hints({ found, onFind }: Pick<FoundPersonProps, 'found' | 'onFind'>) {
   const m = useMessages('staffDataDesk').found;
   return (
     <>
-      {found.alsoKnownAs.length > 0 ? (
+      {found.also_known_as.length > 0 ? (
         <Hint text={m.alsoKnownAs}>
-          {found.alsoKnownAs.map((other) => (
+          {found.also_known_as.map((other) => (
             <Button
               key={other}
               tone="outline"
@@ -121,8 +121,8 @@ function Hints({ found, onFind }: Pick<FoundPersonProps, 'found' | 'onFind'>) {
           ))}
         </Hint>
       ) : null}
-      {found.hasAccount ? <Alert tone="info">{m.account}</Alert> : null}
-      {found.getsRequestMails ? <Alert tone="info">{m.getsRequestMails}</Alert> : null}
+      {found.account ? <Alert tone="info">{m.account}</Alert> : null}
+      {found.gets_request_mails ? <Alert tone="info">{m.getsRequestMails}</Alert> : null}
     </>
   );
 }

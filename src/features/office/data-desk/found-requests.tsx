@@ -19,13 +19,13 @@ export function FoundRequests({ requests, total }: { requests: readonly FoundReq
       <Ltr key="reference" className="whitespace-nowrap">
         {request.reference}
       </Ltr>,
-      <Ltr key="received">{formatDayInIsrael(request.createdAt)}</Ltr>,
+      <Ltr key="received">{formatDayInIsrael(request.created_at)}</Ltr>,
       <bdi key="name">{request.name}</bdi>,
       <span key="contact" className="grid md:min-w-40">
         {request.phone ? <Ltr className="whitespace-nowrap">{displayPhone(request.phone)}</Ltr> : null}
         {request.email ? <Ltr className="wrap-anywhere">{request.email}</Ltr> : null}
       </span>,
-      knownName(services, request.serviceType),
+      knownName(services, request.service_type),
       request.quarantined ? (
         <Badge key="status" tone="warn">
           {m.found.quarantined}

@@ -21,9 +21,9 @@ export function KeptBookingsPanel({ userId }: { userId: string }) {
     cells: [
       <Ltr key="reference">{booking.reference}</Ltr>,
       <bdi key="name">{booking.name}</bdi>,
-      knownName(services, booking.serviceType),
-      booking.travelDate ? <Ltr key="date">{formatCalendarDay(booking.travelDate)}</Ltr> : m.none,
-      <Ltr key="until">{formatCalendarDay(booking.keptUntil)}</Ltr>,
+      knownName(services, booking.service_type),
+      booking.travel_date ? <Ltr key="date">{formatCalendarDay(booking.travel_date)}</Ltr> : m.none,
+      <Ltr key="until">{formatCalendarDay(booking.kept_until)}</Ltr>,
     ],
   }));
   return (

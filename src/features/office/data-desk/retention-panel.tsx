@@ -19,7 +19,7 @@ export function RetentionPanel({ userId }: { userId: string }) {
     id: String(run.id),
     cells: [
       <Ltr key="when">
-        {formatDayInIsrael(run.at)} {timeInIsrael(run.at)}
+        {formatDayInIsrael(run.ran_at)} {timeInIsrael(run.ran_at)}
       </Ltr>,
       <Removed key="removed" removed={run.removed} />,
     ],

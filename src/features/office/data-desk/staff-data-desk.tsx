@@ -71,7 +71,7 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
               onExported={() => void refetchLists()}
               onDeleted={({ counts }, keeps) => {
                 setDeleted({
-                  counts: { ...counts, consents: 0, keptBookings: 0, ridesDriven: 0 },
+                  counts: { ...counts, consents: 0, kept_bookings: 0, rides_driven: 0 },
                   kept: keeps ? counts.bookings : 0,
                 });
                 search.reset();
@@ -82,7 +82,7 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
         ) : null}
       </div>
       <KeptBookingsPanel userId={user.id} />
-      <AuditPanel userId={user.id} personHash={search.data?.personHash} />
+      <AuditPanel userId={user.id} personHash={search.data?.person_hash} />
       <RetentionPanel userId={user.id} />
     </>
   );

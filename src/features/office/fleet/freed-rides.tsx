@@ -18,7 +18,7 @@ const NONE: readonly RideLine[] = [];
 
 /** What an absence has done to rides: those without a driver now, and those that somebody has to call about. */
 export function FreedRides({ outcome, onClose }: FreedRidesProps) {
-  const { unassigned = NONE, under_way = NONE } = outcome;
+  const [unassigned, under_way] = [outcome.unassigned ?? NONE, outcome.under_way ?? NONE];
   const m = useMessages('staffFleet').freed;
   return (
     <div className="flex items-start gap-2">

@@ -50,6 +50,15 @@ const SPRINTER: data.Vehicle = {
   active: true,
   absences: [],
 };
+/** A step of which nothing is said. */
+const STEP = {
+  driver: null,
+  vehicle: null,
+  absence: null,
+  unassigned: null,
+  under_way: null,
+  constraint: null,
+};
 const RIDE: data.RideLine = {
   ride: 'r1',
   reference: 'TM-7K3Q9',
@@ -132,6 +141,7 @@ describe('the fleet', () => {
   it('takes somebody off from now on in two presses, and leads to the rides that are open again', async () => {
     const user = show('operator');
     vi.mocked(data.reportAbsence).mockResolvedValue({
+      ...STEP,
       outcome: 'saved',
       unassigned: [RIDE],
       under_way: [{ ...RIDE, ride: 'r2', reference: 'TM-2W4XY', name: 'Uri Under' }],
@@ -165,7 +175,7 @@ describe('the fleet', () => {
     expect(await form.findByText(en.form.errors.day)).toBeDefined();
     await retype(user, form.getByLabelText(en.absence.untilDay), '25/11/2026');
     await user.type(form.getByLabelText(en.absence.fromTime), '18:30');
-    vi.mocked(data.reportAbsence).mockResolvedValue({ outcome: 'saved' });
+    vi.mocked(data.reportAbsence).mockResolvedValue({ ...STEP, outcome: 'saved' });
     await user.click(form.getByRole('button', { name: en.absence.report }));
     await waitFor(() => expect(data.reportAbsence).toHaveBeenCalled());
     const [, absence] = vi.mocked(data.reportAbsence).mock.calls[0] ?? [];
@@ -208,7 +218,7 @@ describe('the form of a driver', () => {
     await user.click(form.getByRole('checkbox', { name: 'French' }));
     await retype(user, form.getByLabelText(en.form.fields.permit_until), '1/5/2027');
     await user.selectOptions(form.getByLabelText(en.form.fields.usual_vehicle_no), '3');
-    vi.mocked(data.saveDriver).mockResolvedValue({ outcome: 'saved', driver: AVI });
+    vi.mocked(data.saveDriver).mockResolvedValue({ ...STEP, outcome: 'saved', driver: AVI });
     await user.click(form.getByRole('button', { name: enStaff.step.save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(data.saveDriver).toHaveBeenCalledWith(null, {
@@ -230,12 +240,17 @@ describe('the form of a driver', () => {
     const form = await open(user);
     await retype(user, form.getByLabelText(en.form.fields.rest_note), 'Only mornings');
     vi.mocked(data.saveDriver).mockResolvedValueOnce({
+      ...STEP,
       outcome: 'validation_failed',
       constraint: 'drivers_usual_vehicle_no_fkey',
     });
     await user.click(form.getByRole('button', { name: enStaff.step.save }));
     expect(await form.findByText(en.form.errors.vehicle)).toBeDefined();
-    vi.mocked(data.saveDriver).mockResolvedValueOnce({ outcome: 'validation_failed', constraint: 'drivers_kind' });
+    vi.mocked(data.saveDriver).mockResolvedValueOnce({
+      ...STEP,
+      outcome: 'validation_failed',
+      constraint: 'drivers_kind',
+    });
     await user.click(form.getByRole('button', { name: enStaff.step.save }));
     expect(await form.findByText(enStaff.step.refused)).toBeDefined();
     expect(valueOf(form, en.form.fields.rest_note)).toBe('Only mornings');
@@ -246,7 +261,7 @@ describe('the form of a driver', () => {
     const form = await open(user);
     await retype(user, form.getByLabelText(en.form.fields.rest_note), 'Mine');
     const theirs = { ...AVI, updated_at: '2026-11-23T10:00:00Z', rest_note: 'Theirs', licence_until: '2030-01-02' };
-    vi.mocked(data.saveDriver).mockResolvedValueOnce({ outcome: 'changed_by_other', driver: theirs });
+    vi.mocked(data.saveDriver).mockResolvedValueOnce({ ...STEP, outcome: 'changed_by_other', driver: theirs });
     await user.click(form.getByRole('button', { name: enStaff.step.save }));
     const warning = await form.findByRole('alert');
     expect(warning.textContent).toContain(`${en.form.fields.rest_note}: Theirs`);
@@ -274,7 +289,7 @@ describe('the form of a driver', () => {
     const form = await open(user);
     await user.selectOptions(form.getByLabelText(en.form.fields.active), 'no');
     expect(form.getByText(en.form.hints.inactive)).toBeDefined();
-    vi.mocked(data.saveDriver).mockResolvedValueOnce({ outcome: 'saved', driver: AVI, unassigned: [RIDE] });
+    vi.mocked(data.saveDriver).mockResolvedValueOnce({ ...STEP, outcome: 'saved', driver: AVI, unassigned: [RIDE] });
     await user.click(form.getByRole('button', { name: enStaff.step.save }));
     expect(await screen.findByRole('link', { name: /TM-7K3Q9/u })).toBeDefined();
   });
@@ -295,6 +310,7 @@ describe('the form of a car', () => {
     await retype(user, form.getByLabelText(en.form.fields.plate), '123-45-678');
     await retype(user, form.getByLabelText(en.form.fields.seats), '7');
     vi.mocked(data.saveVehicle).mockResolvedValueOnce({
+      ...STEP,
       outcome: 'validation_failed',
       constraint: 'vehicles_plate_once',
     });

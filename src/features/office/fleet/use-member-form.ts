@@ -24,7 +24,7 @@ interface MemberForm<Row, Values extends FieldValues> {
   schema: ZodMiniType<Values, Values>;
   valuesOf: (row: Row | null) => Values;
   save: (seen: Row | null, values: Values) => Promise<FleetOutcome>;
-  rowOf: (outcome: FleetOutcome) => Row | undefined;
+  rowOf: (outcome: FleetOutcome) => Row | null;
   /** The field that a constraint speaks of, and the code of what is wrong with it. */
   constraints: Readonly<Record<string, readonly [Path<Values>, string]>>;
   onSaved: (outcome: FleetOutcome) => void;

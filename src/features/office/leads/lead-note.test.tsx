@@ -29,6 +29,7 @@ const changed = (field: 'staff_notes', value: string): LeadRecord => ({
       id: 1,
       changed_at: '2026-11-27T10:00:00Z',
       actor: 'staff',
+      changed_by: 'id-1',
       changed_by_name: 'Mona Manager',
       field,
       old_value: null,

@@ -36,6 +36,12 @@ const lead: Lead = {
   service_type: 'airport_pickup',
   flight_number: 'LY 316',
   language: 'fr',
+  cancel_notice_at: null,
+  driver_note: null,
+  elapsed_seconds: null,
+  entered_by: null,
+  lost_reason: null,
+  quarantined: false,
 };
 
 const list = pricesOfThreeClasses();

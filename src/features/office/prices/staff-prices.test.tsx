@@ -33,6 +33,9 @@ const draft = (content: data.PriceContent, hash: string) => ({
   changed_by_name: 'Ronit',
 });
 
+/** A step of which nothing is said. */
+const STEP = { draft: null, version: null, count: null, constraint: null };
+
 function show(saved = draft(list, 'first'), rides: data.AskedRide[] | Error = []) {
   for (const [locale, staffPrices] of Object.entries({ he, en, fr })) giveMessages(locale as 'he', { staffPrices });
   giveMessages('en', { staff: enStaff });
@@ -133,14 +136,14 @@ describe('the prices section', () => {
     await user.keyboard('9000{Enter}');
     expect(screen.getByText(`${en.changed(1)} · ${en.largest(900)}`)).toBeDefined();
     const changed = draft(withNumber(list, HAIFA, 9000), 'second');
-    vi.mocked(data.savePriceDraft).mockResolvedValue({ outcome: 'saved', draft: changed });
-    vi.mocked(data.publishPriceList).mockResolvedValueOnce({ outcome: 'leap', count: 1 });
+    vi.mocked(data.savePriceDraft).mockResolvedValue({ ...STEP, outcome: 'saved', draft: changed });
+    vi.mocked(data.publishPriceList).mockResolvedValueOnce({ ...STEP, outcome: 'leap', count: 1 });
     await press(user, en.publish);
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain(en.leapTitle(1));
     expect(question.textContent).toContain('Jerusalem – Haifa, VIP Sprinter, Day');
     expect(vi.mocked(data.savePriceDraft).mock.calls[0]?.[0]).toBe('first');
-    vi.mocked(data.publishPriceList).mockResolvedValueOnce({ outcome: 'published', version: 2 });
+    vi.mocked(data.publishPriceList).mockResolvedValueOnce({ ...STEP, outcome: 'published', version: 2 });
     await user.click(within(question).getByRole('button', { name: en.publish }));
     expect(await screen.findByText(new RegExp(en.published(2), 'u'))).toBeDefined();
     expect(vi.mocked(data.publishPriceList).mock.calls).toEqual([
@@ -154,12 +157,12 @@ describe('the prices section', () => {
     await user.click(await cell());
     await user.keyboard('1000{Enter}');
     const theirs = draft(withNumber(list, { ...HAIFA, one: 'ben-gurion' }, 700), 'theirs');
-    vi.mocked(data.savePriceDraft).mockResolvedValueOnce({ outcome: 'changed_by_other', draft: theirs });
+    vi.mocked(data.savePriceDraft).mockResolvedValueOnce({ ...STEP, outcome: 'changed_by_other', draft: theirs });
     await press(user, en.save);
     const warning = (await screen.findAllByRole('alert')).find((each) => /690\s+700/u.test(each.textContent ?? ''));
     expect(warning?.textContent).toContain('Ronit');
     expect((await cell()).value).toBe('1000');
-    vi.mocked(data.savePriceDraft).mockResolvedValueOnce({ outcome: 'saved', draft: theirs });
+    vi.mocked(data.savePriceDraft).mockResolvedValueOnce({ ...STEP, outcome: 'saved', draft: theirs });
     await press(user, en.save);
     const [hash, content] = vi.mocked(data.savePriceDraft).mock.calls[1] ?? [];
     expect(hash).toBe('theirs');
@@ -247,9 +250,9 @@ describe('places and vehicles', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
 
     vi.mocked(data.savePriceDraft).mockImplementation((_, content) =>
-      Promise.resolve({ outcome: 'saved', draft: draft(content, 'second') }),
+      Promise.resolve({ ...STEP, outcome: 'saved', draft: draft(content, 'second') }),
     );
-    vi.mocked(data.publishPriceList).mockResolvedValueOnce({ outcome: 'incomplete' });
+    vi.mocked(data.publishPriceList).mockResolvedValueOnce({ ...STEP, outcome: 'incomplete' });
     await press(user, en.publish);
     const refusal = (await screen.findAllByRole('alert')).find((each) => each.textContent?.includes('empty cells'));
     expect(refusal?.textContent).toContain('Haifa – Binyamina en, VIP Sprinter, Day');

@@ -58,6 +58,8 @@ function beginWith(userId: string, loaded: PriceDraft): Work {
     : upon(loaded, kept.before, kept.content);
 }
 
+const NOTHING_SAID = { version: null, count: null, constraint: null };
+
 /**
  * The draft as it is worked on: own changes are kept here until they are saved or published. A colleague's newer draft is
  * never overwritten unseen: own changes are put upon it, and `overtaken` says what it has changed.
@@ -77,11 +79,11 @@ export function usePriceDraft(userId: string, loaded: PriceDraft) {
     call: async (wish: Wish): Promise<PriceOutcome> => {
       const saved: PriceOutcome = isChanged
         ? await savePriceDraft(base.hash, content)
-        : { outcome: 'saved', draft: base };
+        : { ...NOTHING_SAID, outcome: 'saved', draft: base };
       if (wish.by === 'save' || saved.outcome !== 'saved' || !saved.draft) return saved;
       const { draft } = saved;
       const published = await publishPriceList(draft.hash, wish.note, wish.confirm);
-      return { draft, ...published };
+      return { ...published, draft: published.draft ?? draft };
     },
     // A colleague may have published, too.
     again: [priceHistoryQuery(userId).queryKey],

@@ -25,6 +25,8 @@ const inEnglish = rideCsvColumns(en.file, enRides, 'en');
 /** The cells of a ride as a spreadsheet reads them. */
 const cells = (changes: Partial<BookedRide> = {}) => readCsv(csvRows(inEnglish, [{ ...ride, ...changes }]))[0];
 
+const NO_NAMES = { he: '', en: '', fr: '' };
+
 describe('the file of rides', () => {
   it('says day, hour and price so that a spreadsheet can sort and add them', () => {
     expect(cells()).toEqual([
@@ -44,7 +46,13 @@ describe('the file of rides', () => {
 
   it('leaves empty what nobody knows, and names a state that it does not know as it came', () => {
     expect(
-      cells({ driver: null, plate: null, booked_agorot: null, vehicle_name: {}, state: 'towed' })?.slice(6),
+      cells({
+        driver: null,
+        plate: null,
+        booked_agorot: null,
+        vehicle_name: NO_NAMES,
+        state: 'towed' as 'planned',
+      })?.slice(6),
     ).toEqual(['', '', '', 'towed', '']);
     expect(cells({ booked_agorot: 0 })?.at(-1)).toBe('0');
   });

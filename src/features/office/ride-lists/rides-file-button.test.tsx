@@ -20,7 +20,7 @@ const ride: data.BookedRide = {
   pickup: 'Ben Gurion Airport',
   dropoff: 'Jerusalem',
   passengers: 2,
-  vehicle_name: {},
+  vehicle_name: { he: '', en: '', fr: '' },
   driver: null,
   plate: null,
   state: 'planned',

@@ -63,8 +63,8 @@ function Question({ text, children }: { text: ReactNode; children: ReactNode }) 
 function QuestionText({ answer }: { answer: RideAnswer }) {
   const locale = useLocale();
   const { questions: m } = useMessages('staffRides').times;
-  const { outcome, busy_from: from, busy_until: until, hours = 0 } = answer;
-  if (outcome === 'price_of_delay') return m.price(hours);
+  const { outcome, busy_from: from, busy_until: until, hours } = answer;
+  if (outcome === 'price_of_delay') return m.price(hours ?? 0);
   if (outcome === 'day_of_rest' || !from || !until) return m.rest;
   const minutes = (Date.parse(until) - Date.parse(from)) / MINUTE_MS;
   return m.long(isolatedText(hoursText(minutes)), isolatedText(shortMoment(locale, until)));

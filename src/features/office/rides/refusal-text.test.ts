@@ -21,6 +21,8 @@ const ride = {
   name: 'Dana Levi',
   pickup_at: '2026-11-23T01:10:00Z',
   busy_until: '2026-11-23T02:50:00Z',
+  pickup: 'Haifa',
+  dropoff: 'Eilat',
 };
 
 describe('a refusal', () => {

@@ -300,8 +300,10 @@ describe('assigning', () => {
       name: 'Noa',
       pickup_at: '2031-11-24T11:00:00Z',
       busy_until: '2031-11-24T13:00:00Z',
+      pickup: 'Haifa',
+      dropoff: 'Eilat',
     };
-    answer({ outcome: 'taken', by: { driver: yossi.name, ride }, ride: board.rides[0] });
+    answer({ outcome: 'taken', by: { driver: yossi.name, ride }, ride: board.rides[0] ?? null });
     expect(plain((await screen.findByRole('alert')).textContent)).toBe(
       en.outcomes.takenDriver('Yossi Cohen', '13:00', 'Noa', 'TM-7K3Q9', '15:00'),
     );

@@ -25,7 +25,7 @@ export function AlertsTab({ userId, data, isFull }: TabProps) {
             onClick={() => resolving.run(alert, keepFocus)}
           >
             {m.resolve}
-            <span className="sr-only"> {eventName(m, alert.eventType)}</span>
+            <span className="sr-only"> {eventName(m, alert.event_type)}</span>
           </StepButton>
         </EventRow>
       )}

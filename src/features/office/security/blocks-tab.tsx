@@ -24,19 +24,19 @@ export function BlocksTab({ userId, data }: TabProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 font-bold">
-              <Ltr className="wrap-anywhere">{block.ipAddress}</Ltr>
-              <Badge tone={block.autoBlocked ? 'neutral' : 'outline'}>
-                {block.autoBlocked ? m.automatic : m.byHand}
+              <Ltr className="wrap-anywhere">{block.ip_address}</Ltr>
+              <Badge tone={block.auto_blocked ? 'neutral' : 'outline'}>
+                {block.auto_blocked ? m.automatic : m.byHand}
               </Badge>
             </p>
             <Facts>
               {block.reason ? (
                 <bdi className="wrap-anywhere">
-                  {block.autoBlocked ? knownName(m.blockReasons, block.reason) : block.reason}
+                  {block.auto_blocked ? knownName(m.blockReasons, block.reason) : block.reason}
                 </bdi>
               ) : null}
               <span>
-                {m.until} <Moment at={block.blockedUntil} />
+                {m.until} <Moment at={block.blocked_until} />
               </span>
             </Facts>
           </div>
@@ -49,7 +49,7 @@ export function BlocksTab({ userId, data }: TabProps) {
             {m.unblock}
             <span className="sr-only">
               {' '}
-              <Ltr>{block.ipAddress}</Ltr>
+              <Ltr>{block.ip_address}</Ltr>
             </span>
           </StepButton>
         </div>

@@ -26,10 +26,10 @@ export function EventRow({ event, names, withRecord, children }: EventRowProps) 
       <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 font-bold">
           <SeverityBadge severity={event.severity} />
-          <bdi className="wrap-anywhere">{eventName(m, event.eventType)}</bdi>
+          <bdi className="wrap-anywhere">{eventName(m, event.event_type)}</bdi>
         </p>
         <Facts>
-          {event.ipAddress ? <Ltr className="wrap-anywhere">{event.ipAddress}</Ltr> : null}
+          {event.ip_address ? <Ltr className="wrap-anywhere">{event.ip_address}</Ltr> : null}
           {lines.map(({ key, label, value }) => (
             <span key={key} className="wrap-anywhere">
               <bdi>{label}</bdi>
@@ -60,10 +60,10 @@ function KnownSetting({ of: key }: { of: string }) {
 
 function When({ event }: { event: SecurityEvent | SecurityAlert }) {
   const m = useMessages('staffSecurity');
-  if (!('occurrences' in event) || event.occurrences < 2) return <Moment at={event.createdAt} />;
+  if (!('occurrences' in event) || event.occurrences < 2) return <Moment at={event.created_at} />;
   return (
     <span>
-      <Ltr>×{event.occurrences}</Ltr>, {m.lastSeen} <Moment at={event.lastSeenAt} />
+      <Ltr>×{event.occurrences}</Ltr>, {m.lastSeen} <Moment at={event.last_seen_at} />
     </span>
   );
 }

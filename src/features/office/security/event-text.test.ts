@@ -6,10 +6,10 @@ import { accountsIn, detailLines, eventName } from './event-text';
 const event = (details: SecurityEvent['details']): SecurityEvent => ({
   id: 'id-1',
   severity: 'high',
-  eventType: 'role_granted',
-  ipAddress: null,
+  event_type: 'role_granted',
+  ip_address: null,
   details,
-  createdAt: '2026-03-16T22:30:00Z',
+  created_at: '2026-03-16T22:30:00Z',
 });
 const wording = { texts, roles: { admin: 'Administrator' }, names: { 'id-2': 'Dana Levi' } };
 

@@ -72,7 +72,7 @@ describe('the next rides', () => {
     withRides(
       { ...ride, pickup_at: '2026-11-23T09:30:00Z' },
       { ...ride, id: 'b', state: 'acknowledged', driver: { he: 'יוסי', latin: 'Yossi' }, cars: 3, car: 2 },
-      { ...ride, id: 'c', pickup_at: '2026-11-23T23:30:00Z', state: 'towed' },
+      { ...ride, id: 'c', pickup_at: '2026-11-23T23:30:00Z', state: 'towed' as 'planned' },
     );
     show();
     const days = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);

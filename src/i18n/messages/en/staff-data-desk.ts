@@ -21,10 +21,10 @@ export const messages: StaffDataDeskMessages = {
     messages: 'Messages',
     visits: 'Page views',
     consents: 'Consent records',
-    keptBookings: 'Accounting records',
+    kept_bookings: 'Accounting records',
     invitations: 'Invitations to the back office',
     drivers: 'Entries as a driver',
-    ridesDriven: 'Rides driven',
+    rides_driven: 'Rides driven',
   },
   found: {
     title: 'What is kept about',

@@ -21,10 +21,10 @@ export const messages: StaffDataDeskMessages = {
     messages: 'Messages',
     visits: 'Pages vues',
     consents: 'Preuves de consentement',
-    keptBookings: 'Écritures comptables',
+    kept_bookings: 'Écritures comptables',
     invitations: 'Invitations dans l’équipe',
     drivers: 'Fiches de chauffeur',
-    ridesDriven: 'Courses effectuées comme chauffeur',
+    rides_driven: 'Courses effectuées comme chauffeur',
   },
   found: {
     title: 'Données conservées sur',

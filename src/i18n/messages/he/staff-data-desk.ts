@@ -18,10 +18,10 @@ export const messages = {
     messages: 'הודעות',
     visits: 'צפיות בעמודים',
     consents: 'רישומי הסכמה',
-    keptBookings: 'רישומים חשבונאיים',
+    kept_bookings: 'רישומים חשבונאיים',
     invitations: 'הזמנות לאזור הצוות',
     drivers: 'רשומות כנהג',
-    ridesDriven: 'נסיעות שנהג בהן',
+    rides_driven: 'נסיעות שנהג בהן',
   },
   found: {
     title: 'מה שמור על',

@@ -57,7 +57,7 @@ export type Database = {
           blocked_until: string;
           created_at: string;
           id: string;
-          ip_address: unknown;
+          ip_address: string;
           reason: string | null;
           strikes: number;
         };
@@ -67,7 +67,7 @@ export type Database = {
           blocked_until: string;
           created_at?: string;
           id?: string;
-          ip_address: unknown;
+          ip_address: string;
           reason?: string | null;
           strikes?: number;
         };
@@ -76,7 +76,7 @@ export type Database = {
           blocked_until?: string;
           created_at?: string;
           id?: string;
-          ip_address?: unknown;
+          ip_address?: string;
           reason?: string | null;
           strikes?: number;
         };
@@ -127,9 +127,9 @@ export type Database = {
       };
       data_requests: {
         Row: {
-          counts: NonNullable<Json>;
+          counts: Database['public']['CompositeTypes']['counted_person'];
           id: number;
-          kind: string;
+          kind: Database['public']['Enums']['data_request_kind'];
           person_hash: string;
           requested_at: string;
           requested_by: string | null;
@@ -137,18 +137,18 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          counts: NonNullable<Json>;
+          counts: Database['public']['CompositeTypes']['counted_person'];
           id?: never;
-          kind: string;
+          kind: Database['public']['Enums']['data_request_kind'];
           person_hash: string;
           requested_at?: string;
           requested_by?: string | null;
           requested_by_name?: string | null;
         };
         Update: {
-          counts?: NonNullable<Json>;
+          counts?: Database['public']['CompositeTypes']['counted_person'];
           id?: never;
-          kind?: string;
+          kind?: Database['public']['Enums']['data_request_kind'];
           person_hash?: string;
           requested_at?: string;
           requested_by?: string | null;
@@ -261,10 +261,10 @@ export type Database = {
           active: boolean;
           created_at: string;
           email: string | null;
-          kind: string;
-          languages: string[];
+          kind: Database['public']['Enums']['driver_kind'];
+          languages: unknown[];
           licence_until: string | null;
-          name: NonNullable<Json>;
+          name: Database['public']['CompositeTypes']['person_name'];
           no: number;
           permit_until: string | null;
           phone: string | null;
@@ -277,10 +277,10 @@ export type Database = {
           active?: boolean;
           created_at?: string;
           email?: string | null;
-          kind: string;
-          languages?: string[];
+          kind: Database['public']['Enums']['driver_kind'];
+          languages?: unknown[];
           licence_until?: string | null;
-          name: NonNullable<Json>;
+          name: Database['public']['CompositeTypes']['person_name'];
           no?: never;
           permit_until?: string | null;
           phone?: string | null;
@@ -292,10 +292,10 @@ export type Database = {
           active?: boolean;
           created_at?: string;
           email?: string | null;
-          kind?: string;
-          languages?: string[];
+          kind?: Database['public']['Enums']['driver_kind'];
+          languages?: unknown[];
           licence_until?: string | null;
-          name?: NonNullable<Json>;
+          name?: Database['public']['CompositeTypes']['person_name'];
           no?: never;
           permit_until?: string | null;
           phone?: string | null;
@@ -445,7 +445,7 @@ export type Database = {
       };
       lead_history: {
         Row: {
-          actor: string;
+          actor: Database['public']['Enums']['history_actor'];
           changed_at: string;
           changed_by: string | null;
           changed_by_name: string | null;
@@ -457,7 +457,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          actor?: string;
+          actor?: Database['public']['Enums']['history_actor'];
           changed_at?: string;
           changed_by?: string | null;
           changed_by_name?: string | null;
@@ -468,7 +468,7 @@ export type Database = {
           old_value?: string | null;
         };
         Update: {
-          actor?: string;
+          actor?: Database['public']['Enums']['history_actor'];
           changed_at?: string;
           changed_by?: string | null;
           changed_by_name?: string | null;
@@ -1050,7 +1050,7 @@ export type Database = {
       };
       price_lists: {
         Row: {
-          content: NonNullable<Json>;
+          content: Database['public']['CompositeTypes']['price_content'];
           content_hash: string;
           is_sample: boolean;
           note: string | null;
@@ -1060,7 +1060,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          content: NonNullable<Json>;
+          content: Database['public']['CompositeTypes']['price_content'];
           content_hash: string;
           is_sample?: boolean;
           note?: string | null;
@@ -1069,7 +1069,7 @@ export type Database = {
           version: number;
         };
         Update: {
-          content?: NonNullable<Json>;
+          content?: Database['public']['CompositeTypes']['price_content'];
           content_hash?: string;
           is_sample?: boolean;
           note?: string | null;
@@ -1136,18 +1136,18 @@ export type Database = {
         Row: {
           id: number;
           ran_at: string;
-          removed: NonNullable<Json>;
+          removed: Database['public']['CompositeTypes']['count_by_name'];
         };
         ComputedFields: never;
         Insert: {
           id?: never;
           ran_at?: string;
-          removed: NonNullable<Json>;
+          removed: Database['public']['CompositeTypes']['count_by_name'];
         };
         Update: {
           id?: never;
           ran_at?: string;
-          removed?: NonNullable<Json>;
+          removed?: Database['public']['CompositeTypes']['count_by_name'];
         };
         Relationships: [];
       };
@@ -1269,10 +1269,10 @@ export type Database = {
       security_alerts: {
         Row: {
           created_at: string;
-          details: NonNullable<Json>;
+          details: Database['public']['CompositeTypes']['details'];
           event_type: string;
           id: string;
-          ip_address: unknown;
+          ip_address: string | null;
           last_seen_at: string;
           occurrences: number;
           resolved: boolean;
@@ -1283,10 +1283,10 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
-          details?: NonNullable<Json>;
+          details?: Database['public']['CompositeTypes']['details'];
           event_type: string;
           id?: string;
-          ip_address?: unknown;
+          ip_address?: string | null;
           last_seen_at?: string;
           occurrences?: number;
           resolved?: boolean;
@@ -1296,10 +1296,10 @@ export type Database = {
         };
         Update: {
           created_at?: string;
-          details?: NonNullable<Json>;
+          details?: Database['public']['CompositeTypes']['details'];
           event_type?: string;
           id?: string;
-          ip_address?: unknown;
+          ip_address?: string | null;
           last_seen_at?: string;
           occurrences?: number;
           resolved?: boolean;
@@ -1312,27 +1312,27 @@ export type Database = {
       security_events: {
         Row: {
           created_at: string;
-          details: NonNullable<Json>;
+          details: Database['public']['CompositeTypes']['details'];
           event_type: string;
           id: string;
-          ip_address: unknown;
+          ip_address: string | null;
           severity: string;
         };
         ComputedFields: never;
         Insert: {
           created_at?: string;
-          details?: NonNullable<Json>;
+          details?: Database['public']['CompositeTypes']['details'];
           event_type: string;
           id?: string;
-          ip_address?: unknown;
+          ip_address?: string | null;
           severity: string;
         };
         Update: {
           created_at?: string;
-          details?: NonNullable<Json>;
+          details?: Database['public']['CompositeTypes']['details'];
           event_type?: string;
           id?: string;
-          ip_address?: unknown;
+          ip_address?: string | null;
           severity?: string;
         };
         Relationships: [];
@@ -1342,7 +1342,7 @@ export type Database = {
           choices: string[] | null;
           description: string;
           key: string;
-          kind: string;
+          kind: Database['public']['Enums']['setting_kind'];
           managers_may_change: boolean;
           maximum: number | null;
           minimum: number | null;
@@ -1357,7 +1357,7 @@ export type Database = {
           choices?: string[] | null;
           description: string;
           key: string;
-          kind: string;
+          kind: Database['public']['Enums']['setting_kind'];
           managers_may_change?: boolean;
           maximum?: number | null;
           minimum?: number | null;
@@ -1371,7 +1371,7 @@ export type Database = {
           choices?: string[] | null;
           description?: string;
           key?: string;
-          kind?: string;
+          kind?: Database['public']['Enums']['setting_kind'];
           managers_may_change?: boolean;
           maximum?: number | null;
           minimum?: number | null;
@@ -1470,8 +1470,8 @@ export type Database = {
           bags: number;
           hourly_agorot: number | null;
           id: string;
-          licence_kind: string;
-          name: NonNullable<Json>;
+          licence_kind: Database['public']['Enums']['licence_kind'];
+          name: Database['public']['CompositeTypes']['localized'];
           position: number;
           seats: number;
         };
@@ -1481,8 +1481,8 @@ export type Database = {
           bags: number;
           hourly_agorot?: number | null;
           id: string;
-          licence_kind: string;
-          name: NonNullable<Json>;
+          licence_kind: Database['public']['Enums']['licence_kind'];
+          name: Database['public']['CompositeTypes']['localized'];
           position: number;
           seats: number;
         };
@@ -1491,8 +1491,8 @@ export type Database = {
           bags?: number;
           hourly_agorot?: number | null;
           id?: string;
-          licence_kind?: string;
-          name?: NonNullable<Json>;
+          licence_kind?: Database['public']['Enums']['licence_kind'];
+          name?: Database['public']['CompositeTypes']['localized'];
           position?: number;
           seats?: number;
         };
@@ -1504,11 +1504,11 @@ export type Database = {
           bags: number;
           child_seats: number;
           class: string;
-          colour: string;
+          colour: Database['public']['Enums']['vehicle_colour'];
           created_at: string;
           inspection_until: string | null;
           insurance_until: string | null;
-          licence_kind: string;
+          licence_kind: Database['public']['Enums']['licence_kind'];
           make: string;
           no: number;
           plate: string;
@@ -1522,11 +1522,11 @@ export type Database = {
           bags: number;
           child_seats?: number;
           class: string;
-          colour: string;
+          colour: Database['public']['Enums']['vehicle_colour'];
           created_at?: string;
           inspection_until?: string | null;
           insurance_until?: string | null;
-          licence_kind: string;
+          licence_kind: Database['public']['Enums']['licence_kind'];
           make: string;
           no?: never;
           plate: string;
@@ -1539,11 +1539,11 @@ export type Database = {
           bags?: number;
           child_seats?: number;
           class?: string;
-          colour?: string;
+          colour?: Database['public']['Enums']['vehicle_colour'];
           created_at?: string;
           inspection_until?: string | null;
           insurance_until?: string | null;
-          licence_kind?: string;
+          licence_kind?: Database['public']['Enums']['licence_kind'];
           make?: string;
           no?: never;
           plate?: string;
@@ -1594,7 +1594,7 @@ export type Database = {
           destination_slug: string | null;
           id: string;
           kind: string;
-          name: NonNullable<Json>;
+          name: Database['public']['CompositeTypes']['localized'];
           nearest_id: string | null;
           position: number;
         };
@@ -1605,7 +1605,7 @@ export type Database = {
           destination_slug?: string | null;
           id: string;
           kind: string;
-          name: NonNullable<Json>;
+          name: Database['public']['CompositeTypes']['localized'];
           nearest_id?: string | null;
           position: number;
         };
@@ -1615,7 +1615,7 @@ export type Database = {
           destination_slug?: string | null;
           id?: string;
           kind?: string;
-          name?: NonNullable<Json>;
+          name?: Database['public']['CompositeTypes']['localized'];
           nearest_id?: string | null;
           position?: number;
         };
@@ -1636,33 +1636,60 @@ export type Database = {
     Functions: {
       accept_for_traveller: { Args: { how: string; name: string; offer: string }; Returns: Json };
       allow_rest: { Args: { offer: string; reason: string }; Returns: Json };
-      assign_ride: { Args: { driver: number; ride: string; seen: string; vehicle: number }; Returns: Json };
+      assign_ride: {
+        Args: { driver: number; ride: string; seen: string; vehicle: number | null };
+        Returns: Database['public']['CompositeTypes']['ride_answer'];
+      };
       cancel_booking: { Args: { offer: string; reason: string }; Returns: Json };
       cancel_for_traveller: {
         Args: { lead: string; reason: string; seen_fee_agorot: number; seen_state: string };
         Returns: Json;
       };
-      claim_messages: { Args: { batch: number }; Returns: Json };
+      claim_messages: { Args: { batch: number }; Returns: Database['public']['CompositeTypes']['claimed_messages'] };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
-      count_page_view: { Args: { client_ip: string; path: string }; Returns: Json };
-      create_feed: { Args: { driver?: number }; Returns: Json };
-      create_initial_admin: { Args: { admin_email: string }; Returns: Json };
-      create_lead: { Args: { fields: Json }; Returns: Json };
-      day_rides: { Args: { day: string }; Returns: Json };
-      delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
+      count_page_view: {
+        Args: { client_ip: string | null; path: string };
+        Returns: Database['public']['CompositeTypes']['tracking_verdict'];
+      };
+      create_feed: { Args: { driver?: number | null }; Returns: Database['public']['CompositeTypes']['feed_step'] };
+      create_initial_admin: {
+        Args: { admin_email: string };
+        Returns: Database['public']['CompositeTypes']['admin_setup'];
+      };
+      create_lead: {
+        Args: { fields: Database['public']['CompositeTypes']['entered_lead'] };
+        Returns: Database['public']['CompositeTypes']['lead_entry'];
+      };
+      day_rides: { Args: { day: string }; Returns: Database['public']['CompositeTypes']['board_day'] };
+      delete_person: {
+        Args: { expected_requests: number; identifier: string; keep_bookings: boolean };
+        Returns: Database['public']['CompositeTypes']['deleted_person'];
+      };
       desk_tasks: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['desk_task'][] };
       dismiss_task: {
         Args: { reason: string; task: string };
         Returns: Database['public']['CompositeTypes']['task_step'];
       };
-      end_absence: { Args: { absence: string }; Returns: Json };
-      export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
-      export_person: { Args: { identifier: string }; Returns: Json };
-      feed_state: { Args: Record<PropertyKey, never>; Returns: Json };
-      find_person: { Args: { identifier: string }; Returns: Json };
-      finish_messages: { Args: { outcomes: Json }; Returns: number };
-      fleet: { Args: Record<PropertyKey, never>; Returns: Json };
-      free_drivers: { Args: { ride: string }; Returns: Json };
+      end_absence: { Args: { absence: string }; Returns: Database['public']['CompositeTypes']['fleet_step'] };
+      export_leads: {
+        Args: {
+          after: Database['public']['CompositeTypes']['lead_cursor'] | null;
+          criteria: Database['public']['CompositeTypes']['lead_criteria'];
+        };
+        Returns: Database['public']['CompositeTypes']['lead_piece'];
+      };
+      export_person: { Args: { identifier: string }; Returns: Database['public']['CompositeTypes']['details'] };
+      feed_state: {
+        Args: Record<PropertyKey, never>;
+        Returns: Database['public']['CompositeTypes']['calendar_feed'][];
+      };
+      find_person: { Args: { identifier: string }; Returns: Database['public']['CompositeTypes']['found_person'] };
+      finish_messages: {
+        Args: { outcomes: Database['public']['CompositeTypes']['message_report'][] };
+        Returns: number;
+      };
+      fleet: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['fleet'] };
+      free_drivers: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['free_drivers'] };
       get_customer_dashboard_stats: {
         Args: Record<PropertyKey, never>;
         Returns: Database['public']['CompositeTypes']['dashboard_stats'];
@@ -1675,42 +1702,79 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Database['public']['CompositeTypes']['staff_counts'];
       };
-      hand_over_message: { Args: { message: string; words?: string }; Returns: Json };
+      hand_over_message: {
+        Args: { message: string; words?: string | null };
+        Returns: Database['public']['CompositeTypes']['hand_over'];
+      };
       has_administrator: { Args: Record<PropertyKey, never>; Returns: boolean };
       invite_account: { Args: { email: string; role: Database['public']['Enums']['app_role'] }; Returns: boolean };
       lead_trip: { Args: { lead: string }; Returns: Json };
-      list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
-      move_ride: {
-        Args: { busy_from: string; busy_until: string; decided?: Json; pickup_at: string; ride: string; seen: string };
-        Returns: Json;
+      list_staff_names: {
+        Args: Record<PropertyKey, never>;
+        Returns: Database['public']['CompositeTypes']['staff_name'][];
       };
-      next_rides: { Args: { rows_wanted: number }; Returns: Json };
-      no_show_terms: { Args: { ride: string }; Returns: Json };
+      move_ride: {
+        Args: {
+          busy_from: string | null;
+          busy_until: string | null;
+          decided?: Database['public']['CompositeTypes']['move_decisions'];
+          pickup_at: string;
+          ride: string;
+          seen: string;
+        };
+        Returns: Database['public']['CompositeTypes']['ride_answer'];
+      };
+      next_rides: { Args: { rows_wanted: number }; Returns: Database['public']['CompositeTypes']['next_rides'] };
+      no_show_terms: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['no_show_terms'] };
       note_payment: { Args: { agorot: number; day: string; offer: string; way: string }; Returns: Json };
       preview_offer: { Args: { offer: string; valid_until: string }; Returns: Json };
-      price_basis: { Args: Record<PropertyKey, never>; Returns: Json };
-      price_draft: { Args: Record<PropertyKey, never>; Returns: Json };
-      price_list: { Args: { number: number }; Returns: Json };
-      publish_price_list: { Args: { confirm: boolean; note: string; seen_hash: string }; Returns: Json };
+      price_basis: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['price_basis'] };
+      price_draft: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['price_draft'] };
+      price_list: { Args: { number: number }; Returns: Database['public']['CompositeTypes']['price_list'] | null };
+      publish_price_list: {
+        Args: { confirm: boolean; note: string; seen_hash: string };
+        Returns: Database['public']['CompositeTypes']['price_step'];
+      };
       published_facts: { Args: { known?: number }; Returns: Json };
-      read_feed: { Args: { client_ip: string; key: string }; Returns: Json };
-      read_flight_board: { Args: { airline: string; client_ip: string; number: number }; Returns: Json };
-      read_lead: { Args: { lead_id: string }; Returns: Json };
-      record_consent: { Args: { client_ip: string; consent: Json }; Returns: Json };
-      record_invalid_request: { Args: { client_ip: string }; Returns: boolean };
-      record_leave: { Args: { client_ip: string; path: string; seconds: number; session_id: string }; Returns: Json };
-      record_visit: { Args: { client_ip: string; visit: Json }; Returns: Json };
+      read_feed: {
+        Args: { client_ip: string | null; key: string };
+        Returns: Database['public']['CompositeTypes']['feed'];
+      };
+      read_flight_board: {
+        Args: { airline: string | null; client_ip: string | null; number: number | null };
+        Returns: Database['public']['CompositeTypes']['stored_board'];
+      };
+      read_lead: { Args: { lead_id: string }; Returns: Database['public']['CompositeTypes']['lead_record'][] };
+      record_consent: {
+        Args: { client_ip: string | null; consent: Database['public']['CompositeTypes']['consent_record'] };
+        Returns: Database['public']['CompositeTypes']['tracking_verdict'];
+      };
+      record_invalid_request: { Args: { client_ip: string | null }; Returns: boolean };
+      record_leave: {
+        Args: { client_ip: string | null; path: string; seconds: number; session_id: string };
+        Returns: Database['public']['CompositeTypes']['tracking_verdict'];
+      };
+      record_visit: {
+        Args: { client_ip: string | null; visit: Database['public']['CompositeTypes']['visit_record'] };
+        Returns: Database['public']['CompositeTypes']['tracking_verdict'];
+      };
       reject_account: { Args: { account: string }; Returns: undefined };
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       remove_account: { Args: { account: string }; Returns: undefined };
       renew_trip_link: { Args: { lead: string }; Returns: Json };
       report_absence: {
-        Args: { ends_at: string; no: number; of: string; starts_at: string; why: string };
-        Returns: Json;
+        Args: {
+          ends_at: string;
+          no: number;
+          of: Database['public']['Enums']['fleet_member'];
+          starts_at: string;
+          why: string;
+        };
+        Returns: Database['public']['CompositeTypes']['fleet_step'];
       };
       report_no_show: {
         Args: {
-          at: string;
+          at: string | null;
           charged: boolean;
           event_id: string;
           place: string;
@@ -1718,67 +1782,141 @@ export type Database = {
           seen: string;
           seen_fee_agorot: number;
         };
-        Returns: Json;
+        Returns: Database['public']['CompositeTypes']['ride_answer'];
       };
-      report_step: { Args: { at: string; event_id: string; ride: string; seen: string; step: string }; Returns: Json };
-      revoke_feed: { Args: { driver?: number }; Returns: Json };
+      report_step: {
+        Args: { at: string | null; event_id: string; ride: string; seen: string; step: string };
+        Returns: Database['public']['CompositeTypes']['ride_answer'];
+      };
+      revoke_feed: { Args: { driver?: number | null }; Returns: Database['public']['CompositeTypes']['feed_step'] };
       ride_messages: { Args: { ride: string }; Returns: Json };
-      ride_record: { Args: { ride: string }; Returns: Json };
-      rides_between: { Args: { first_day: string; last_day: string }; Returns: Json };
-      save_driver: { Args: { driver: number; fields: Json; seen: string }; Returns: Json };
+      ride_record: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_answer'] };
+      rides_between: {
+        Args: { first_day: string; last_day: string };
+        Returns: Database['public']['CompositeTypes']['booked_rides'];
+      };
+      save_driver: {
+        Args: {
+          driver: number | null;
+          fields: Database['public']['CompositeTypes']['driver_fields'];
+          seen: string | null;
+        };
+        Returns: Database['public']['CompositeTypes']['fleet_step'];
+      };
       save_offer_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
-      save_price_draft: { Args: { content: Json; seen_hash: string }; Returns: Json };
-      save_vehicle: { Args: { fields: Json; seen: string; vehicle: number }; Returns: Json };
-      search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
+      save_price_draft: {
+        Args: { content: Database['public']['CompositeTypes']['price_content']; seen_hash: string };
+        Returns: Database['public']['CompositeTypes']['price_step'];
+      };
+      save_vehicle: {
+        Args: {
+          fields: Database['public']['CompositeTypes']['vehicle_fields'];
+          seen: string | null;
+          vehicle: number | null;
+        };
+        Returns: Database['public']['CompositeTypes']['fleet_step'];
+      };
+      search_leads: {
+        Args: {
+          criteria: Database['public']['CompositeTypes']['lead_criteria'];
+          page: number;
+          page_size: number;
+          sort: Database['public']['Enums']['lead_sort'];
+        };
+        Returns: Database['public']['CompositeTypes']['lead_page'];
+      };
       send_again: { Args: { kind: string; lead: string }; Returns: Json };
       send_offer: {
         Args: { by: string; newest: Json; offer: string; seen: string; valid_until: string };
         Returns: Json;
       };
       set_department: { Args: { account: string; department: string }; Returns: undefined };
-      set_lead_statuses: { Args: { changes: Json }; Returns: Json };
+      set_lead_statuses: {
+        Args: { changes: Database['public']['CompositeTypes']['status_change'][] };
+        Returns: string[];
+      };
       set_ride_note: {
         Args: { instructions: string; meeting_point: string; ride: string; seen: string };
-        Returns: Json;
+        Returns: Database['public']['CompositeTypes']['ride_answer'];
       };
-      store_flights: { Args: { flights: Json }; Returns: undefined };
+      store_flights: { Args: { flights: Database['public']['CompositeTypes']['flights'] }; Returns: undefined };
       submit_lead: {
-        Args: { client_ip?: string; content_hash: string; lead: Json; request_key?: string; suspicion?: string };
-        Returns: Json;
+        Args: {
+          client_ip?: string | null;
+          content_hash: string;
+          lead: Database['public']['CompositeTypes']['lead_columns'];
+          request_key?: string | null;
+          suspicion?: string | null;
+        };
+        Returns: Database['public']['CompositeTypes']['lead_verdict'];
       };
-      swap_rides: { Args: { a: string; b: string; seen_a: string; seen_b: string }; Returns: Json };
+      swap_rides: {
+        Args: { a: string; b: string; seen_a: string; seen_b: string };
+        Returns: Database['public']['CompositeTypes']['ride_answer'];
+      };
       take_task: { Args: { task: string }; Returns: Database['public']['CompositeTypes']['task_step'] };
       trip_act: {
         Args: {
           action: string;
-          client_ip: string;
+          client_ip: string | null;
           key: string;
-          places: Json;
+          places: Json | null;
           reference: string;
-          request_key: string;
-          wish: Json;
+          request_key: string | null;
+          wish: Database['public']['CompositeTypes']['trip_wish'];
         };
         Returns: Json;
       };
       trip_cancel_notice: {
-        Args: { client_ip: string; name: string; phone: string; reference: string; words: string };
+        Args: { client_ip: string | null; name: string; phone: string; reference: string | null; words: string | null };
         Returns: Json;
       };
-      trip_find_link: { Args: { client_ip: string; contact: string; reference: string }; Returns: Json };
+      trip_find_link: { Args: { client_ip: string | null; contact: string; reference: string | null }; Returns: Json };
       trip_link: { Args: { lead: string }; Returns: Json };
       trip_places: { Args: { key: string; reference: string }; Returns: Json };
       trip_read: {
-        Args: { client_ip: string; key: string; reference: string; seen: boolean; version: string };
+        Args: { client_ip: string | null; key: string; reference: string; seen: boolean; version: string | null };
         Returns: Json;
       };
-      unassign_ride: { Args: { ride: string; seen: string }; Returns: Json };
+      unassign_ride: {
+        Args: { ride: string; seen: string };
+        Returns: Database['public']['CompositeTypes']['ride_answer'];
+      };
       withdraw_offer: { Args: { offer: string; reason: string }; Returns: Json };
     };
     Enums: {
       app_role: 'admin' | 'manager' | 'operator' | 'readonly';
+      board_outcome: 'ok' | 'rate_limited';
+      data_request_kind: 'find' | 'export' | 'delete';
+      delay_price: 'stays' | 'new_offer';
+      deletion_outcome: 'deleted' | 'changed' | 'upcoming_ride';
+      driver_fit: 'fits' | 'other_car' | 'not_free';
+      driver_kind: 'own' | 'partner';
+      driver_language: 'ar' | 'en' | 'es' | 'fr' | 'ru' | 'he';
+      entry_outcome: 'stored' | 'replayed' | 'idempotency_conflict' | 'validation_failed';
+      feed_outcome: 'created' | 'revoked' | 'gone';
+      feed_verdict: 'ok' | 'bad_link' | 'blocked' | 'rate_limited';
+      fleet_member: 'driver' | 'vehicle';
+      fleet_outcome: 'saved' | 'changed_by_other' | 'validation_failed' | 'gone' | 'ended';
+      hand_over_outcome: 'handed_over' | 'already_sent' | 'not_found';
+      history_actor: 'staff' | 'traveller' | 'system';
       language: 'he' | 'en' | 'fr';
+      lead_outcome: 'stored' | 'replayed' | 'conflict' | 'blocked' | 'rate_limited';
+      lead_sort: '-received' | 'received' | 'travel' | '-travel' | 'name' | '-name' | 'status' | '-status';
       lead_status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
+      lead_way: 'outward' | 'back';
+      licence_kind: 'tour' | 'minibus' | 'bus' | 'rental_with_driver' | 'taxi';
       offer_state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced';
+      price_outcome:
+        | 'saved'
+        | 'published'
+        | 'unchanged'
+        | 'changed_by_other'
+        | 'incomplete'
+        | 'contradiction'
+        | 'leap'
+        | 'validation_failed';
+      rest_city: 'jerusalem' | 'tel-aviv' | 'haifa' | 'none';
       ride_state:
         | 'planned'
         | 'assigned'
@@ -1789,6 +1927,7 @@ export type Database = {
         | 'done'
         | 'no_show'
         | 'cancelled';
+      setting_kind: 'integer' | 'boolean' | 'text' | 'emails' | 'dates' | 'language' | 'choice';
       task_kind:
         | 'request_unanswered'
         | 'offer_unanswered'
@@ -1807,12 +1946,98 @@ export type Database = {
         | 'document_expiring';
       task_outcome: 'taken' | 'dismissed' | 'already_closed' | 'validation_failed';
       task_urgency: 'now' | 'today' | 'soon';
+      tracking_outcome: 'stored' | 'blocked' | 'full' | 'rate_limited';
+      travel_period: 'upcoming' | 'today' | 'tomorrow' | 'week';
+      vehicle_colour: 'white' | 'black' | 'silver' | 'grey' | 'blue' | 'red' | 'other';
+      waiting_start: 'landing' | 'pickup';
     };
     CompositeTypes: {
+      absence: { id: string; starts_at: string; ends_at: string; why: string | null };
+      admin_setup: { success: boolean; error: string | null };
+      blocking_ride: {
+        ride: string;
+        reference: string;
+        name: string;
+        pickup_at: string;
+        busy_until: string;
+        pickup: string;
+        dropoff: string;
+      };
+      board_day: {
+        day: string;
+        starts_at: string;
+        ends_at: string;
+        rides: Database['public']['CompositeTypes']['ride'][];
+        drivers: Database['public']['CompositeTypes']['board_driver'][];
+        vehicles: Database['public']['CompositeTypes']['board_vehicle'][];
+        rest: Database['public']['CompositeTypes']['span'][];
+        week: Database['public']['CompositeTypes']['week_day'][];
+      };
+      board_driver: {
+        no: number;
+        name: Database['public']['CompositeTypes']['person_name'];
+        kind: Database['public']['Enums']['driver_kind'];
+        phone: string;
+        languages: Database['public']['Enums']['driver_language'][];
+        usual_vehicle_no: number | null;
+        minutes: number;
+        absences: Database['public']['CompositeTypes']['day_absence'][];
+      };
+      board_vehicle: {
+        no: number;
+        plate: string;
+        class: string;
+        make: string;
+        colour: Database['public']['Enums']['vehicle_colour'];
+        seats: number;
+        bags: number;
+        child_seats: number;
+      };
+      booked_columns: {
+        reference: string;
+        pickup_at: string;
+        vehicle_name: Database['public']['CompositeTypes']['localized'];
+        driver: Database['public']['CompositeTypes']['person_name'] | null;
+        plate: string | null;
+        state: Database['public']['Enums']['ride_state'];
+        booked_agorot: number | null;
+      };
+      booked_ride: Database['public']['CompositeTypes']['booked_columns'] &
+        import('../facts/ride-facts.ts').FactsIn<'file'>;
+      booked_rides: {
+        outcome: string;
+        rides: Database['public']['CompositeTypes']['booked_ride'][] | null;
+        constraint: string | null;
+      };
+      calendar_feed: { driver_no: number | null; created_at: string; created_by_name: string | null };
+      claimed_message: {
+        id: string;
+        claim: string;
+        kind: string;
+        audience: 'office' | 'traveller' | 'driver';
+        to: string[];
+      };
+      claimed_messages: {
+        messages: Database['public']['CompositeTypes']['claimed_message'][];
+        language: Database['public']['Enums']['language'];
+      };
+      closed_way: { way: Database['public']['Enums']['lead_way']; starts_at: string; ends_at: string };
       compared_figures: {
         latest: Database['public']['CompositeTypes']['figures'];
         before: Database['public']['CompositeTypes']['figures'];
       };
+      consent_record: {
+        session_id: string;
+        choice: string;
+        analytics: boolean;
+        marketing: boolean;
+        personalization: boolean;
+        policy_version: string;
+        text_hash: string;
+        language: Database['public']['Enums']['language'] | null;
+      };
+      count_by_name: Record<string, number>;
+      counted_person: Database['public']['CompositeTypes']['person_counts'];
       dashboard_stats: {
         total_leads: number;
         new_leads: number;
@@ -1834,7 +2059,13 @@ export type Database = {
         services: Database['public']['CompositeTypes']['leads_share'][];
         statuses: Database['public']['CompositeTypes']['leads_share'][];
       };
+      day_absence: { starts_at: string; ends_at: string; why: string | null };
       day_figures: { day: string; visitors: number; page_views: number; leads: number };
+      deleted_person: {
+        outcome: Database['public']['Enums']['deletion_outcome'];
+        references: string[] | null;
+        counts: Database['public']['CompositeTypes']['person_counts'];
+      };
       desk_task: {
         id: string;
         kind: Database['public']['Enums']['task_kind'];
@@ -1858,15 +2089,268 @@ export type Database = {
         ride: Database['public']['CompositeTypes']['ride_of_task'] | null;
         document: Database['public']['CompositeTypes']['document_of_task'] | null;
       };
+      details: { [name: string]: Json | undefined };
       document_of_task: {
         driver: Database['public']['CompositeTypes']['person_name'] | null;
         plate: string | null;
         document: string;
         ends_on: string;
       };
+      driver: {
+        no: number;
+        updated_at: string;
+        name: Database['public']['CompositeTypes']['person_name'];
+        phone: string;
+        email: string | null;
+        languages: Database['public']['Enums']['driver_language'][];
+        kind: Database['public']['Enums']['driver_kind'];
+        licence_until: string | null;
+        permit_until: string | null;
+        rest_note: string | null;
+        usual_vehicle_no: number | null;
+        active: boolean;
+        absences: Database['public']['CompositeTypes']['absence'][];
+      };
+      driver_fields: {
+        name: Database['public']['CompositeTypes']['person_name'];
+        phone: string;
+        email: string | null;
+        languages: Database['public']['Enums']['driver_language'][];
+        kind: Database['public']['Enums']['driver_kind'];
+        licence_until: string | null;
+        permit_until: string | null;
+        rest_note: string | null;
+        usual_vehicle_no: number | null;
+        active: boolean;
+      };
+      entered_lead: Database['public']['CompositeTypes']['lead_columns'] & { request_key: string };
+      entry_receipt: { id: string; reference: string };
+      feed: {
+        outcome: Database['public']['Enums']['feed_verdict'];
+        retry_after: number | null;
+        since: string | null;
+        driver: Database['public']['CompositeTypes']['person_name'] | null;
+        rides: Database['public']['CompositeTypes']['ride_of_feed'][] | null;
+      };
+      feed_step: { outcome: Database['public']['Enums']['feed_outcome']; key: string | null };
       figures: { visitors: number; page_views: number; leads: number };
+      fleet: {
+        drivers: Database['public']['CompositeTypes']['driver'][];
+        vehicles: Database['public']['CompositeTypes']['vehicle'][];
+      };
+      fleet_step: {
+        outcome: Database['public']['Enums']['fleet_outcome'];
+        driver: Database['public']['CompositeTypes']['driver'] | null;
+        vehicle: Database['public']['CompositeTypes']['vehicle'] | null;
+        absence: Database['public']['CompositeTypes']['absence'] | null;
+        unassigned: Database['public']['CompositeTypes']['ride_line'][] | null;
+        under_way: Database['public']['CompositeTypes']['ride_line'][] | null;
+        constraint: string | null;
+      };
+      flights: import('./flight-contract.ts').Flight[];
+      found_account: {
+        full_name: string | null;
+        email: string;
+        department: string | null;
+        created_at: string;
+        last_login: string | null;
+        role: Database['public']['Enums']['app_role'] | null;
+      };
+      found_person: {
+        person_hash: string;
+        counts: Database['public']['CompositeTypes']['person_counts'];
+        requests: Database['public']['CompositeTypes']['found_request'][];
+        also_known_as: string[];
+        mentions: string[];
+        account: Database['public']['CompositeTypes']['found_account'] | null;
+        gets_request_mails: boolean;
+      };
+      found_request: {
+        reference: string;
+        created_at: string;
+        name: string;
+        phone: string | null;
+        email: string | null;
+        service_type: string;
+        status: Database['public']['Enums']['lead_status'];
+        quarantined: boolean;
+      };
+      free_driver: {
+        no: number;
+        name: Database['public']['CompositeTypes']['person_name'];
+        fit: Database['public']['Enums']['driver_fit'];
+        why: string | null;
+        blocking: Database['public']['CompositeTypes']['blocking_ride'] | null;
+        vehicle_no: number | null;
+        free_from: string | null;
+        free_until: string | null;
+        before_dropoff: string | null;
+        rides_this_month: number;
+        languages: Database['public']['Enums']['driver_language'][];
+      };
+      free_drivers: { outcome: string; drivers: Database['public']['CompositeTypes']['free_driver'][] | null };
+      free_wait: {
+        waited_from: string | null;
+        minutes: number;
+        counts_from: Database['public']['Enums']['waiting_start'];
+        until: string;
+      };
+      hand_over: { outcome: Database['public']['Enums']['hand_over_outcome'] };
+      held_price: { total_agorot: number; version: number; held_until: string; other_agorot: number | null };
+      landings: import('./flight-contract.ts').Landings;
+      lead_change: {
+        id: number;
+        changed_at: string;
+        actor: Database['public']['Enums']['history_actor'];
+        changed_by: string | null;
+        changed_by_name: string | null;
+        field: string;
+        old_value: string | null;
+        new_value: string | null;
+      };
+      lead_columns: {
+        [Column in keyof Database['public']['Tables']['leads']['Row']]?:
+          | Database['public']['Tables']['leads']['Row'][Column]
+          | null;
+      };
+      lead_criteria: {
+        search: string | null;
+        statuses: Database['public']['Enums']['lead_status'][] | null;
+        services: string[] | null;
+        received_from: string | null;
+        received_to: string | null;
+        travel: Database['public']['Enums']['travel_period'] | null;
+        travel_from: string | null;
+        travel_to: string | null;
+        languages: Database['public']['Enums']['language'][] | null;
+        round_trip: boolean | null;
+        assigned: string | null;
+        quarantined: boolean | null;
+      };
+      lead_cursor: { created_at: string; id: string };
+      lead_entry: {
+        outcome: Database['public']['Enums']['entry_outcome'];
+        receipt: Database['public']['CompositeTypes']['entry_receipt'] | null;
+        duplicates: Database['public']['CompositeTypes']['similar_lead'][] | null;
+        constraint: string | null;
+      };
+      lead_line: {
+        id: string;
+        reference: string;
+        created_at: string;
+        name: string;
+        phone: string | null;
+        email: string | null;
+        destination: string | null;
+        pickup: string | null;
+        dropoff: string | null;
+        travel_date: string | null;
+        pickup_time: string | null;
+        passengers: number | null;
+        service_type: string;
+        language: Database['public']['Enums']['language'] | null;
+        status: Database['public']['Enums']['lead_status'];
+        assignee: string | null;
+        quarantine_reason: string | null;
+        message: string | null;
+      };
+      lead_page: { total: number; rows: Database['public']['CompositeTypes']['lead_line'][] };
+      lead_piece: {
+        rows: Database['public']['CompositeTypes']['shown_lead'][];
+        next: Database['public']['CompositeTypes']['lead_cursor'] | null;
+      };
+      lead_receipt: {
+        id: string;
+        reference: string;
+        price: Database['public']['CompositeTypes']['held_price'] | null;
+        closed: Database['public']['CompositeTypes']['closed_way'][];
+        mailed: boolean;
+      };
+      lead_record: {
+        lead: Database['public']['CompositeTypes']['shown_lead'];
+        history: Database['public']['CompositeTypes']['lead_change'][];
+        duplicates: Database['public']['CompositeTypes']['similar_lead'][];
+      };
+      lead_verdict: {
+        outcome: Database['public']['Enums']['lead_outcome'];
+        receipt: Database['public']['CompositeTypes']['lead_receipt'] | null;
+        retry_after: number | null;
+      };
       leads_share: { name: string; leads: number };
+      localized: Record<Database['public']['Enums']['language'], string>;
+      message_report: {
+        id: string;
+        claim: string;
+        error: string | null;
+        language: string | null;
+        recipient: string | null;
+        subject: string | null;
+        body: string | null;
+      };
+      move_decisions: {
+        long: boolean | null;
+        price: Database['public']['Enums']['delay_price'] | null;
+        rest_reason: string | null;
+      };
+      next_ride: {
+        id: string;
+        day: string;
+        reference: string;
+        pickup_at: string;
+        pickup: string;
+        dropoff: string;
+        name: string;
+        passengers: number;
+        flight_number: string | null;
+        car: number;
+        cars: number;
+        state: Database['public']['Enums']['ride_state'];
+        driver: Database['public']['CompositeTypes']['person_name'] | null;
+      };
+      next_rides: { rides: Database['public']['CompositeTypes']['next_ride'][] };
+      no_show_terms: {
+        outcome: string;
+        waiting: Database['public']['CompositeTypes']['free_wait'] | null;
+        is_over: boolean | null;
+        place: string | null;
+        fee_agorot: number | null;
+      };
+      person_counts: {
+        requests: number;
+        bookings: number;
+        history: number;
+        messages: number;
+        visits: number;
+        consents: number;
+        kept_bookings: number;
+        invitations: number;
+        drivers: number;
+        rides_driven: number;
+        bookings_kept: number | null;
+      };
       person_name: { he: string; latin: string };
+      price_basis: {
+        newest: number | null;
+        oldest: number | null;
+        rest: Database['public']['CompositeTypes']['rest_rules'];
+        hold_hours: number;
+        notice_minutes: number;
+      };
+      price_content: import('../price/price-list.ts').PriceContent;
+      price_draft: {
+        content: Database['public']['CompositeTypes']['price_content'];
+        hash: string;
+        changed_at: string;
+        changed_by_name: string | null;
+      };
+      price_list: import('../price/price-list.ts').PriceList;
+      price_step: {
+        outcome: Database['public']['Enums']['price_outcome'];
+        draft: Database['public']['CompositeTypes']['price_draft'] | null;
+        version: number | null;
+        count: number | null;
+        constraint: string | null;
+      };
       recent_lead: {
         id: string;
         name: string;
@@ -1885,6 +2369,82 @@ export type Database = {
         waiting: number;
         longest_wait_minutes: number | null;
       };
+      rest_rules: {
+        city: Database['public']['Enums']['rest_city'];
+        before: number;
+        after: number;
+        closed_dates: string[];
+      };
+      ride: Database['public']['CompositeTypes']['ride_columns'] &
+        import('../facts/ride-facts.ts').FactsIn<'board' | 'sheet' | 'paper'>;
+      ride_answer: {
+        outcome: string;
+        ride: Database['public']['CompositeTypes']['ride'] | null;
+        rides: Database['public']['CompositeTypes']['ride'][] | null;
+        by: Database['public']['CompositeTypes']['taken_by'] | null;
+        until: string | null;
+        document: string | null;
+        hours: number | null;
+        busy_from: string | null;
+        busy_until: string | null;
+        rest: Database['public']['CompositeTypes']['span'] | null;
+        of: Database['public']['CompositeTypes']['ride_in_the_way'] | null;
+        constraint: string | null;
+      };
+      ride_columns: {
+        id: string;
+        updated_at: string;
+        updated_by_name: string | null;
+        lead_id: string;
+        offer_id: string;
+        reference: string;
+        leg: number;
+        car: number;
+        cars: number;
+        state: Database['public']['Enums']['ride_state'];
+        pickup_at: string;
+        agreed_pickup_at: string;
+        busy_from: string;
+        busy_until: string;
+        stops: string[];
+        name: string;
+        phone: string | null;
+        vehicle_class: string;
+        vehicle_name: Database['public']['CompositeTypes']['localized'];
+        meeting_point: string | null;
+        meeting: Database['public']['CompositeTypes']['localized'] | null;
+        instructions: string | null;
+        driver_no: number | null;
+        vehicle_no: number | null;
+        steps: Database['public']['CompositeTypes']['ride_step'][];
+        delay_price: string | null;
+        rest_reason: string | null;
+        rest_allowed_by_name: string | null;
+        no_show_place: string | null;
+        no_show_fee_agorot: number | null;
+      };
+      ride_in_the_way: {
+        id: string;
+        reference: string;
+        name: string;
+        pickup_at: string;
+        busy_until: string;
+        pickup: string;
+        dropoff: string;
+      };
+      ride_line: { ride: string; reference: string; name: string; pickup_at: string };
+      ride_of_feed: {
+        id: string;
+        reference: string;
+        car: number;
+        cars: number;
+        first_name: string;
+        pickup: string;
+        dropoff: string;
+        pickup_at: string;
+        ends_at: string;
+        updated_at: string;
+      };
       ride_of_task: {
         day: string;
         pickup_at: string;
@@ -1892,6 +2452,20 @@ export type Database = {
         dropoff: string;
         driver: Database['public']['CompositeTypes']['person_name'] | null;
       };
+      ride_step: { step: string; at: string; by: string | null };
+      shown_lead: Omit<
+        Database['public']['Tables']['leads']['Row'],
+        'session_id' | 'content_hash' | 'first_response_at' | 'name_key' | 'search_text' | 'link_version'
+      >;
+      similar_lead: {
+        id: string;
+        reference: string;
+        name: string;
+        created_at: string;
+        status: Database['public']['Enums']['lead_status'];
+        quarantined: boolean;
+      };
+      span: { starts_at: string; ends_at: string };
       staff_counts: {
         alerts: number | null;
         held_back: number | null;
@@ -1899,9 +2473,70 @@ export type Database = {
         tasks: number | null;
         sound: Database['public']['CompositeTypes']['task_sound'] | null;
       };
+      staff_name: { id: string; name: string };
+      status_change: {
+        id: string;
+        seen: Database['public']['Enums']['lead_status'];
+        status: Database['public']['Enums']['lead_status'];
+      };
+      stored_board: {
+        outcome: Database['public']['Enums']['board_outcome'];
+        retry_after: number | null;
+        flights: Database['public']['CompositeTypes']['flights'] | null;
+        landings: Database['public']['CompositeTypes']['landings'] | null;
+        fetched_at: string | null;
+        refresh: boolean | null;
+      };
+      taken_by: {
+        driver: Database['public']['CompositeTypes']['person_name'] | null;
+        vehicle: string | null;
+        ride: Database['public']['CompositeTypes']['ride_in_the_way'] | null;
+      };
       task_sound: { minutes: number; tasks: number };
       task_step: { outcome: Database['public']['Enums']['task_outcome'] };
+      tracking_verdict: { outcome: Database['public']['Enums']['tracking_outcome']; retry_after: number | null };
+      trip_wish: object;
+      vehicle: {
+        no: number;
+        updated_at: string;
+        plate: string;
+        class: string;
+        make: string;
+        colour: Database['public']['Enums']['vehicle_colour'];
+        seats: number;
+        bags: number;
+        child_seats: number;
+        licence_kind: Database['public']['Enums']['licence_kind'];
+        registration_until: string | null;
+        insurance_until: string | null;
+        inspection_until: string | null;
+        active: boolean;
+        absences: Database['public']['CompositeTypes']['absence'][];
+      };
+      vehicle_fields: {
+        plate: string;
+        class: string;
+        make: string;
+        colour: Database['public']['Enums']['vehicle_colour'];
+        seats: number;
+        bags: number;
+        child_seats: number;
+        licence_kind: Database['public']['Enums']['licence_kind'];
+        registration_until: string | null;
+        insurance_until: string | null;
+        inspection_until: string | null;
+        active: boolean;
+      };
       viewed_page: { page: string; views: number };
+      visit_record: {
+        session_id: string;
+        path: string;
+        title: string | null;
+        referrer: string | null;
+        user_agent: string | null;
+        counted: boolean | null;
+      };
+      week_day: { day: string; rides: number; open: number; rest: boolean };
     };
   };
 };
@@ -2009,9 +2644,38 @@ export const Constants = {
   public: {
     Enums: {
       app_role: ['admin', 'manager', 'operator', 'readonly'],
+      board_outcome: ['ok', 'rate_limited'],
+      data_request_kind: ['find', 'export', 'delete'],
+      delay_price: ['stays', 'new_offer'],
+      deletion_outcome: ['deleted', 'changed', 'upcoming_ride'],
+      driver_fit: ['fits', 'other_car', 'not_free'],
+      driver_kind: ['own', 'partner'],
+      driver_language: ['ar', 'en', 'es', 'fr', 'ru', 'he'],
+      entry_outcome: ['stored', 'replayed', 'idempotency_conflict', 'validation_failed'],
+      feed_outcome: ['created', 'revoked', 'gone'],
+      feed_verdict: ['ok', 'bad_link', 'blocked', 'rate_limited'],
+      fleet_member: ['driver', 'vehicle'],
+      fleet_outcome: ['saved', 'changed_by_other', 'validation_failed', 'gone', 'ended'],
+      hand_over_outcome: ['handed_over', 'already_sent', 'not_found'],
+      history_actor: ['staff', 'traveller', 'system'],
       language: ['he', 'en', 'fr'],
+      lead_outcome: ['stored', 'replayed', 'conflict', 'blocked', 'rate_limited'],
+      lead_sort: ['-received', 'received', 'travel', '-travel', 'name', '-name', 'status', '-status'],
       lead_status: ['new', 'contacted', 'qualified', 'converted', 'lost'],
+      lead_way: ['outward', 'back'],
+      licence_kind: ['tour', 'minibus', 'bus', 'rental_with_driver', 'taxi'],
       offer_state: ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
+      price_outcome: [
+        'saved',
+        'published',
+        'unchanged',
+        'changed_by_other',
+        'incomplete',
+        'contradiction',
+        'leap',
+        'validation_failed',
+      ],
+      rest_city: ['jerusalem', 'tel-aviv', 'haifa', 'none'],
       ride_state: [
         'planned',
         'assigned',
@@ -2023,6 +2687,7 @@ export const Constants = {
         'no_show',
         'cancelled',
       ],
+      setting_kind: ['integer', 'boolean', 'text', 'emails', 'dates', 'language', 'choice'],
       task_kind: [
         'request_unanswered',
         'offer_unanswered',
@@ -2042,6 +2707,10 @@ export const Constants = {
       ],
       task_outcome: ['taken', 'dismissed', 'already_closed', 'validation_failed'],
       task_urgency: ['now', 'today', 'soon'],
+      tracking_outcome: ['stored', 'blocked', 'full', 'rate_limited'],
+      travel_period: ['upcoming', 'today', 'tomorrow', 'week'],
+      vehicle_colour: ['white', 'black', 'silver', 'grey', 'blue', 'red', 'other'],
+      waiting_start: ['landing', 'pickup'],
     },
   },
 } as const;

@@ -5,6 +5,7 @@
  */
 import { isTime } from '../clock/clock.ts';
 import * as z from 'zod/mini';
+import type { CompositeTypes } from './database.types.ts';
 import { emailProblem, readEmailAddress } from '../people/email-address.ts';
 import type { LeadField, LeadForm, LeadKind } from '../facts/lead-field.ts';
 import {
@@ -207,37 +208,13 @@ export type LeadRefusalCode = keyof typeof LEAD_REFUSALS;
  * A price that holds for a while. The function computes it by the list that holds now. Where the form showed another one by an
  * earlier list, which really gives that price and held until a short while ago, the lower of the two is kept.
  */
-export interface HeldPrice {
-  /** Whole shekels as agorot, VAT included. */
-  total_agorot: number;
-  /** Number of the list that it is by. */
-  version: number;
-  /** Until when it holds, instant, ISO 8601. */
-  held_until: string;
-  /** The other of the two, where they differ: always higher. */
-  other_agorot: number | null;
-}
+export type HeldPrice = CompositeTypes<'held_price'>;
 
-/** A way of a request whose wished hour is closed, and the whole time in which nobody drives. Instants, ISO 8601. */
-export interface ClosedWay {
-  way: 'outward' | 'back';
-  starts_at: string;
-  ends_at: string;
-}
+/** A way of a request whose wished hour is closed, and the whole time in which nobody drives. */
+export type ClosedWay = CompositeTypes<'closed_way'>;
 
 /** What the answer to a stored request says to its sender. */
-export interface LeadReceipt {
-  /** The short code people read out, such as "TM-7K3Q9". */
-  reference: string;
-  /** Null where the office says the price, and for a request that came later than a price holds after it was written. */
-  price: HeldPrice | null;
-  /**
-   * Whether a confirmation goes to the sender, with the link to the page of the trip. Only a few an hour go to one address; a message
-   * has no trip. What is held back is said to be mailed.
-   */
-  mailed: boolean;
-  closed: readonly ClosedWay[];
-}
+export type LeadReceipt = Omit<CompositeTypes<'lead_receipt'>, 'id'>;
 
 export interface LeadAccepted extends LeadReceipt {
   success: true;

@@ -4,7 +4,8 @@ import { clientIp } from '../http/client-ip.ts';
 import { decodeUtf8, isOwnAddress, jsonResponse, mediaType, preflightResponse, readBody } from '../http/http.ts';
 import { logRequest } from '../http/log.ts';
 import { resolvePlatform, type Platform } from '../http/platform.ts';
-import { callRpc, RpcError } from '../http/rpc.ts';
+import { callRpc, RpcError, type RpcCall } from '../http/rpc.ts';
+import type { CompositeTypes } from './database.types.ts';
 import {
   TRACKING_LIMITS,
   TRACKING_REFUSALS,
@@ -12,11 +13,8 @@ import {
   type TrackingRefusalCode,
 } from './tracking-contract.ts';
 
-/** The database function that stores a record, and its arguments but for the sender's address. */
-export interface DatabaseCall {
-  name: string;
-  args: Readonly<Record<string, unknown>>;
-}
+/** The database function that stores a record. */
+export type DatabaseCall = RpcCall<'record_visit' | 'record_leave' | 'count_page_view' | 'record_consent'>;
 
 interface RecordPost<Schema extends z.ZodMiniType> {
   /** Of the edge function, for the log. */
@@ -27,7 +25,7 @@ interface RecordPost<Schema extends z.ZodMiniType> {
 }
 
 /** What the database functions answer. `full`: the day has no room for more. */
-type Verdict = { outcome: 'stored' | 'blocked' | 'full' } | { outcome: 'rate_limited'; retry_after: number };
+type Verdict = CompositeTypes<'tracking_verdict'>;
 
 type Result = { outcome: 'stored' | 'ignored' } | { outcome: TrackingRefusalCode; retryAfter?: number; cause?: string };
 
@@ -78,11 +76,11 @@ async function receive<Schema extends z.ZodMiniType>(
   if ('record' in read) {
     const siteUrl = platform.env('SITE_URL');
     const call = post.callFor(read.record, (address) => isOwnAddress(address, request.headers, siteUrl));
-    return call ? verdictOf(await callRpc<Verdict>(call.name, { ...call.args, client_ip: ip }, platform)) : IGNORED;
+    return call ? verdictOf(await callRpc(call.name, { ...call.args, client_ip: ip }, platform)) : IGNORED;
   }
   if (ip && INVALID.has(read.outcome)) {
     // A failed count must not change the answer: the body is invalid with or without the database.
-    const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
+    const isBlocked = await callRpc('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
     if (isBlocked) return { outcome: 'blocked' };
   }
   return read;
@@ -92,8 +90,8 @@ const IGNORED: Result = { outcome: 'ignored' };
 
 function verdictOf(verdict: Verdict): Result {
   if (verdict.outcome === 'full') return { outcome: 'rate_limited', retryAfter: RETRY_AFTER_SECONDS };
-  if (verdict.outcome === 'rate_limited') return { outcome: 'rate_limited', retryAfter: verdict.retry_after };
-  return { outcome: verdict.outcome };
+  const { outcome, retry_after: retryAfter } = verdict;
+  return { outcome, ...(retryAfter !== null && { retryAfter }) };
 }
 
 async function readRecord<Schema extends z.ZodMiniType>(

@@ -58,10 +58,6 @@ type SaidIn<Place extends RidePlace> = {
 /** What a ride says of itself where it is read. */
 export type FactsIn<Place extends RidePlace> = { readonly [Name in SaidIn<Place>]: OfRide<Name> };
 
-/** What is carried with a ride to these places. */
-export const carriedTo = (places: readonly RidePlace[]): RideFieldName[] =>
-  ridesThat(({ carried, shown }) => carried !== 'made' && places.some((place) => shown?.includes(place)));
-
 /** What is said of a ride in a place, besides its places and hours, which each place draws in its own way. */
 export const factsIn = (place: RidePlace): RideFieldName[] =>
   ridesThat(

@@ -12,7 +12,7 @@ async function headersWith(variables: Record<string, string>): Promise<Record<st
       return Response.json(true);
     },
   });
-  await callRpc('anything', {}, platform);
+  await callRpc('has_administrator', {}, platform);
   return Object.fromEntries([...sent].filter(([name]) => name !== 'content-type'));
 }
 

@@ -1,4 +1,7 @@
+import type { Database } from '../contracts/database.types.ts';
 import type { Platform } from './platform.ts';
+
+type Functions = Database['public']['Functions'];
 
 /** A database function could not be called, or refused. The message holds no text of the database. */
 export class RpcError extends Error {
@@ -20,17 +23,22 @@ export class RpcError extends Error {
 /** Milliseconds; the forms give up after 15 s and must hear the refusal before that. */
 const TIMEOUT_MS = 10_000;
 
+/** The calls of some functions, each with its arguments but for the sender's address. */
+export type RpcCall<Name extends keyof Functions> = {
+  [One in Name]: { name: One; args: Omit<Functions[One]['Args'], 'client_ip'> };
+}[Name];
+
 /**
  * Calls a function of the database with the service role.
  * @throws RpcError
  */
-export async function callRpc<Result>(
-  functionName: string,
-  args: Readonly<Record<string, unknown>>,
+export async function callRpc<Name extends keyof Functions>(
+  functionName: Name,
+  args: Functions[Name]['Args'],
   platform: Platform,
-): Promise<Result> {
+): Promise<Functions[Name]['Returns']> {
   if (!platform.call) return callOverHttp(functionName, args, platform);
-  const call = platform.call(functionName, args) as Promise<Result>;
+  const call = platform.call(functionName, args) as Promise<Functions[Name]['Returns']>;
   return withinTime(call).catch((error: unknown) => {
     const { code, name } = error as { code?: unknown; name?: unknown };
     throw new RpcError(functionName, [code, name, 'failed'].find((text) => typeof text === 'string') as string);
@@ -64,11 +72,7 @@ function parseKeys(json: string | undefined): Readonly<Record<string, string>> {
 }
 
 /** Plain fetch: supabase-js would add its client's set-up to every cold start for this one request. */
-async function callOverHttp<Result>(
-  functionName: string,
-  args: Readonly<Record<string, unknown>>,
-  platform: Platform,
-): Promise<Result> {
+async function callOverHttp<Result>(functionName: string, args: object, platform: Platform): Promise<Result> {
   const key = secretKey(platform);
   // The legacy key is a token and has to come as one; a new key is none, and the gateway refuses it there.
   const token = key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` };

@@ -11,7 +11,7 @@ export async function publishedList(version: number, platform: Platform): Promis
   known.set(platform, lists);
   const list = lists.get(version);
   if (list !== undefined) return list;
-  const asked = await callRpc<PriceList | null>('price_list', { number: version }, platform);
+  const asked = await callRpc('price_list', { number: version }, platform);
   lists.set(version, asked);
   return asked;
 }

@@ -24,7 +24,7 @@ const BATCH = 5;
 /** Milliseconds between two batches, for requests that have come meanwhile: some forty mails leave in a second. */
 const PAUSE_MS = 100;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
-const LONGEST_RUN_MS = MINUTE_MS;
+export const LONGEST_RUN_MS = MINUTE_MS;
 
 type ClaimedMessage = (OfficeMessage | TravellerMessage | DriverMessage) & { claim: string; to: readonly string[] };
 

@@ -7,6 +7,7 @@ import { destinations } from '../../src/content/destinations/index.ts';
 import { dearer, meterFare, meterFor, quoted } from '../../src/content/fares/index.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { KNOWN_PLACES } from '../../supabase/functions/_shared/places/known-places.ts';
 
 const contents = import.meta.glob<DestinationContent>('../../src/content/destinations/*/??.ts', {
   import: 'content',
@@ -29,6 +30,10 @@ const isOrdered = ([from, to]: readonly [number, number]) => from > 0 && from < 
 describe.each(destinations)('$slug', ({ slug, path, name, tagline }) => {
   it('is a page of the site', () => {
     expect(findPage(path, 'he')?.content).toBe(`destinations/${slug}`);
+  });
+
+  it('is suggested by the form, by the same name', () => {
+    expect(KNOWN_PLACES[slug]).toEqual(name);
   });
 
   it.each(locales)('bears the name that the menus give it in %s, and asks in the chat for itself', async (locale) => {

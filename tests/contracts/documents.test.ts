@@ -2,50 +2,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FOLDERS, isPath, namedPaths, patternsOf, quoted } from '../setup/named-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const list = (folder: string) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
 
-const ROOTS = ['.ci', '.github', 'docs', 'public', 'scripts', 'src', 'supabase', 'tests'];
 const rootFiles = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
 /** Every file and folder that is part of the project, from its root. */
 const present = new Set([
   ...rootFiles.map(({ name }) => name),
-  ...ROOTS.flatMap((folder) => [folder, ...list(folder).map((file) => `${folder}/${file.replaceAll('\\', '/')}`)]),
+  ...FOLDERS.flatMap((folder) => [folder, ...list(folder).map((file) => `${folder}/${file.replaceAll('\\', '/')}`)]),
 ]);
 const documents = [...present].filter((file) => file.endsWith('.md')).toSorted();
 
 /** Made by the build, or by the person who installs it. */
 const MADE_LATER = new Set(['.env', 'vercel.json']);
-const ROOT_FILE = /^(?:\.?[\w-]+\.(?:json|ts|md)|\.env[\w.]*)$/u;
-
-/** `a/{b,c}/<d>` → patterns of `a/b/…` and `a/c/…`. */
-function patternsOf(written: string): RegExp[] {
-  const [, before = '', options, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/u.exec(written) ?? [];
-  if (options) return options.split(',').flatMap((option) => patternsOf(before + option + after));
-  const source = written
-    .replace(/\/$/u, '')
-    .split(/(<[^>]+>|\*)/u)
-    .map((part, at) => (at % 2 === 1 ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)))
-    .join('');
-  return [new RegExp(`^${source}$`, 'u')];
-}
-
-/** What stands between backquotes on one line or over a line's end, blocks of code left out. */
-const quoted = (text: string) =>
-  [...text.replaceAll(/```.*?```/gsu, '').matchAll(/`([^`]+)`/gu)].map(([, words = '']) =>
-    words.replaceAll(/\s+/gu, ' '),
-  );
-
-const isPath = (words: string) =>
-  !words.includes(' ') && (ROOTS.some((folder) => words.startsWith(`${folder}/`)) || ROOT_FILE.test(words));
 
 /** Paths named in a text that are not there. */
 const missingPaths = (text: string) =>
-  quoted(text)
-    .flatMap((words) => words.split(' '))
-    .filter((words) => isPath(words) && !MADE_LATER.has(words))
+  namedPaths(text)
+    .filter((words) => !MADE_LATER.has(words))
     .filter(
       (words) => !patternsOf(words).every((pattern) => [...present].some((file) => isNamed(file, words, pattern))),
     );

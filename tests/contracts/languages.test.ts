@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localeRegistry, locales } from '../../supabase/functions/_shared/words/locales.ts';
 import { filesLacking, textFilesOf } from '../setup/language-files.ts';
 import { hasRecordPerLanguage, languageStrays, listsLanguages } from '../setup/language-usage.ts';
+import { means, namedPaths } from '../setup/named-files.ts';
 import { isNight } from '../setup/night.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -104,6 +105,15 @@ const PARTIAL_RECORDS = [
   'scripts/seed/requests.ts',
 ];
 
+/** What the guide names besides: the registry itself, a rule that styles have, what only a language with a blog needs. */
+const TOLD_BESIDES = [
+  REGISTRY,
+  'src/styles/index.css',
+  'src/content/blog/index.ts',
+  'src/content/article-cards.ts',
+  'src/content/blog/tags.ts',
+];
+
 // A whole copy of the sources for the compiler: at night.
 describe.runIf(isNight)('a fourth language', () => {
   const code = 'qx';
@@ -136,6 +146,19 @@ describe.runIf(isNight)('a fourth language', () => {
     );
     const silent = records.filter((file) => hasRecordPerLanguage(read(file), langOf(file)) && !named.has(file));
     expect(silent).toEqual(PARTIAL_RECORDS);
+  });
+
+  it('is missing where the guide says, and nowhere else', () => {
+    const guide = namedPaths(read('docs/guides/add-a-language.md'));
+    // An object without the language, a list without its script; other errors follow from those.
+    const cause = new RegExp(`^([^\\s(]+)\\(.*(?:Property '${code}' is missing|"cyrillic")`, 'gmu');
+    const told = [...complaints.matchAll(cause)].map(([, file = '']) => file);
+    const lacking = filesLacking(copy, code, 'cyrillic').map((file) =>
+      file.replace(/ \(.*/u, '').replaceAll(code, 'en'),
+    );
+    const places = [...new Set([...told, ...lacking])].filter((file) => !/^tests\/|\.test\.tsx?$/u.test(file));
+    expect(places.filter((file) => !guide.some((name) => means(name, file)))).toEqual([]);
+    expect(guide.filter((name) => !places.some((file) => means(name, file)))).toEqual(TOLD_BESIDES);
   });
 
   it('is missing in the build’s fonts by the compiler’s word', () => {

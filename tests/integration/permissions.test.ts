@@ -3,6 +3,7 @@
  * neither more nor less than the file.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Constants } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import {
@@ -161,11 +162,11 @@ describe.each(databases())('permissions on %s', (database) => {
   });
 
   describe('attempts to rise', () => {
-    const everyone = ['norole', 'readonly', 'operator', 'manager', 'admin'] as const;
+    const roles = Constants.public.Enums.app_role;
+    const everyone = ['norole', ...roles] as const;
 
     it.each(everyone)('%s cannot give itself a role', async (caller) => {
       const id = accounts.ids[caller];
-      const roles = ['admin', 'manager', 'operator', 'readonly'];
       for (const role of roles) {
         expect(
           await accounts.as(caller, `insert into public.user_roles (user_id, role) values ('${id}', '${role}')`),

@@ -17,7 +17,8 @@ const partial: readonly string[] = [
 
 /** Every file of texts in the default language, from the project's root. */
 export function textFilesOf(root: string): string[] {
-  return ['src/i18n/messages', 'src/content', 'supabase/functions/_shared/words/lead-words'].flatMap((folder) =>
+  const words = ['supabase/functions/_shared/words', 'supabase/functions/send-messages/words'];
+  return ['src/i18n/messages', 'src/content', ...words].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => OF_DEFAULT_LANGUAGE.test(file) && file.endsWith('.ts'))
       .filter((file) => !partial.some((name) => file.startsWith(`${name}/`)))

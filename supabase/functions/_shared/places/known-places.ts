@@ -6,7 +6,7 @@ import { foldPlace } from './fold-place.ts';
 import type { Localized } from '../words/locales.ts';
 import { LARGE_TERRITORY_TOWNS, LARGE_TOWNS, SMALL_TERRITORY_TOWNS, SMALL_TOWNS } from './localities.ts';
 
-/** What the form suggests: both terminals, the site's destinations (tests/integration/lead-fields.test.ts), stations, ports. */
+/** What the form suggests: both terminals, the site's destinations (tests/contracts/destinations.test.ts), stations, ports. */
 export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
   airport: {
     he: 'נתב״ג, טרמינל 3',

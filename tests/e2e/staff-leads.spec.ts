@@ -69,7 +69,7 @@ test('an operator finds a request, works on it, and the address says what is sho
   await expectPartAccessible(page);
 
   await drawer.getByRole('combobox', { name: m.work.status }).selectOption('contacted');
-  await expect(drawer.getByText(enStaff.step.saved)).toBeVisible();
+  await expect(drawer.getByText(heStaff.step.saved)).toBeVisible();
   await drawer.getByRole('combobox', { name: m.work.assignee }).selectOption({ label: 'Olga Operator' });
   await expect(drawer.getByRole('listitem').filter({ hasText: m.history.assigned('Olga Operator') })).toBeVisible();
   await drawer.getByRole('button', { name: m.contact.button }).click();

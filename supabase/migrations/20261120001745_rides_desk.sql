@@ -898,12 +898,16 @@ create type public.board_vehicle as (no integer, plate text, class text, make te
 -- open: rides without a driver. rest: whether nobody drives at noon.
 create type public.week_day as (day date, rides bigint, open bigint, rest boolean);
 -- rest: when nobody drives. week: from Sunday on.
-create type public.board_day as (day date, starts_at timestamptz, ends_at timestamptz, rides public.ride[],
+create type public.board_columns as (day date, starts_at timestamptz, ends_at timestamptz, rides public.ride[],
   drivers public.board_driver[], vehicles public.board_vehicle[], rest public.span[], week public.week_day[]);
+
+-- As it was read: to take 200 rides apart and put them together again would cost half as much as reading them.
+create domain public.board_day as json;
+comment on domain public.board_day is 'json: Database[''public''][''CompositeTypes''][''board_columns'']; holds: board_columns';
 
 create function public.day_rides(day date) returns public.board_day
 language sql stable security invoker set search_path = ''
-as $$ select jsonb_populate_record(null::public.board_day, private.day_rides(day)::jsonb) $$;
+as $$ select private.day_rides(day) $$;
 
 create type public.ride_in_the_way as (id uuid, reference text, name text, pickup_at timestamptz, busy_until timestamptz, pickup text,
   dropoff text);

@@ -70,6 +70,14 @@ const CHECK = `
     loop
       execute replace(definition, 'jsonb_populate_record', 'border.jsonb_populate_record');
     end loop;
+    -- A whole answer that is one document.
+    for definition in select regexp_replace(pg_get_functiondef(pg_proc.oid), 'select (private[.].*[)]) ',
+        format('select border.checked((\\1)::jsonb, %L::regtype)::json ', 'public.' || prorettype::regtype))
+      from pg_proc where pronamespace = 'public'::regnamespace
+        and obj_description(prorettype, 'pg_type') ~ 'holds: '
+    loop
+      execute definition;
+    end loop;
   end $$;
 `;
 

@@ -1963,7 +1963,7 @@ export type Database = {
         pickup: string;
         dropoff: string;
       };
-      board_day: {
+      board_columns: {
         day: string;
         starts_at: string;
         ends_at: string;
@@ -1973,6 +1973,7 @@ export type Database = {
         rest: Database['public']['CompositeTypes']['span'][];
         week: Database['public']['CompositeTypes']['week_day'][];
       };
+      board_day: Database['public']['CompositeTypes']['board_columns'];
       board_driver: {
         no: number;
         name: Database['public']['CompositeTypes']['person_name'];

@@ -92,6 +92,8 @@ describe('the migrations of the first release', () => {
     const local = await readFile(path.join(PROJECT_ROOT, 'scripts/backend/schedule.ts'), 'utf8');
     const hosted = calls(jobs?.sql ?? '');
     expect(hosted.size).toBeGreaterThan(2);
+    // The local server draws its pages anew by itself: no host has to be asked for a build.
+    hosted.delete('private.build_pages');
     expect(calls(local)).toEqual(hosted);
     // There functions are called over HTTP, here directly.
     const functions = (text: string, call: RegExp) => new Set([...text.matchAll(call)].map(([, name]) => name));

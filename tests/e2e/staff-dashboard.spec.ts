@@ -2,6 +2,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { formatCalendarDay, formatNumber } from '../../src/i18n/format.ts';
+import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { messages as outbox } from '../../src/i18n/messages/en/outbox.ts';
 import { messages as lists } from '../../src/i18n/messages/en/staff-ride-lists.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-trends.ts';
@@ -17,12 +18,10 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
 const RPC = '**/rest/v1/rpc/get_dashboard_trends';
 
-interface Answer {
-  days: { day: string; visitors: number; page_views: number; leads: number }[];
-}
+type Answer = Database['public']['CompositeTypes']['dashboard_trends'];
 
 /** An answer as the database gives it, with a weekly rhythm; the tests of the database prove that it gives it. */
-function trends(period: number) {
+function trends(period: number): Answer {
   const days = Array.from({ length: period }, (_, nth) => {
     const day = new Date(Date.UTC(2026, 2, 17 - period + nth)).toISOString().slice(0, 10);
     return { day, visitors: 1000 + (nth % 7) * 100, page_views: 3000 + nth, leads: nth % 5 };
@@ -34,11 +33,11 @@ function trends(period: number) {
       before: { visitors: 1000, page_views: 10, leads: 100 },
     },
     services: [
-      { service: 'airport_pickup', leads: 40 },
-      { service: 'day_tour', leads: 1 },
-      { service: 'moon_flight', leads: 1 },
+      { name: 'airport_pickup', leads: 40 },
+      { name: 'day_tour', leads: 1 },
+      { name: 'moon_flight', leads: 1 },
     ],
-    statuses: [{ status: 'converted', leads: 42 }],
+    statuses: [{ name: 'converted', leads: 42 }],
     response: { answered: 39, median_minutes: 75, within_hour: 30, due: 40, waiting: 3, longest_wait_minutes: 125 },
   };
 }

@@ -145,17 +145,18 @@ describe.each(databases())('the table of fields and the database on %s', (databa
     const facts = legs.filter(({ name }) => LEG_FACTS.some((fact) => fact === name));
     expect(facts.toSorted(byName)).toEqual(asked.toSorted(byName));
     expect(legs.flatMap(({ name }) => (LEG_FACTS.some((fact) => fact === name) ? [] : [name])).toSorted()).toEqual([
-      ...[
-        'duration_minutes',
-        'meeting',
-        'meeting_point',
-        'offer_id',
-        'pickup_at',
-        'pickup_day',
-        'pickup_time',
-        'position',
-      ],
-      ...['stops', 'vehicle_class', 'vehicle_name', 'vehicles'],
+      'duration_minutes',
+      'meeting',
+      'meeting_point',
+      'offer_id',
+      'pickup_at',
+      'pickup_day',
+      'pickup_time',
+      'position',
+      'stops',
+      'vehicle_class',
+      'vehicle_name',
+      'vehicles',
     ]);
   });
 

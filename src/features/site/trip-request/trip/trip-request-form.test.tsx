@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LeadUnansweredError, SubmitLeadError, type LeadAccepted, type LeadPayload } from '@/data/submit-lead';
+import { firstPublished, publish } from '@/config/published';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { WISH_EVENT } from '@/lib/trip-wish';
@@ -126,16 +127,12 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: /^Sen
 beforeAll(async () => {
   await loadMessages('en', 'tripRequest');
 });
-/** The days that the server knows as closed, or what keeps it from answering. */
-let closedDates: () => Response;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '');
-  closedDates = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  vi.stubGlobal('fetch', async () => closedDates());
+  // What the business has published does not come: the form speaks by what its document says.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
   cleanup();
@@ -215,7 +212,8 @@ describe('going through the steps', () => {
 
   it('marks closed days, says why and whom to ask, and lets a typed one pass', async () => {
     const [date = '', month = '', year = ''] = travelDate().split('/');
-    closedDates = () => Response.json({ closed_dates: [`${year}-${month}-${date}`] });
+    publish({ ...firstPublished(), closed_dates: [`${year}-${month}-${date}`] });
+    onTestFinished(() => publish(firstPublished()));
     const user = await showAt('date');
     expect(screen.queryByText('We are closed on this day.', { exact: false })).toBeNull();
     await user.type(screen.getByLabelText(/^Travel date/u), travelDate());

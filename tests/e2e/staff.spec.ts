@@ -125,6 +125,8 @@ for (const locale of visitedLanguages(2)) {
     // Links may lead to any page, and the token is out of the address before the press.
     await page.goto(localizedPath(locale, '/') + new URL(confirmation).search);
     await expect(page).toHaveURL(localizedPath(locale, '/auth'));
+    // The address is there before its document.
+    await expect(page.getByRole('button', { name: m.auth.link.open, exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: m.auth.link.open, exact: true }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(m.auth.link.expired);

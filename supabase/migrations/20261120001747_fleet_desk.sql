@@ -81,51 +81,22 @@ begin
 end
 $$;
 
--- Writes what was typed of a driver, or of a new one. Answers the number.
-create function private.write_driver(driver integer, said public.drivers) returns integer
+-- Writes what was typed of a driver or a car (public.driver_fields, public.vehicle_fields), or of a new one. Answers the number.
+create function private.write_member(of text, no integer, fields jsonb) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
-  stored integer := driver;
+  said constant jsonb := fields || (
+    select coalesce(jsonb_object_agg(name, case name when 'make' then btrim(value) else nullif(btrim(value), '') end), '{}')
+    from jsonb_each_text(fields) as typed (name, value) where name in ('email', 'rest_note', 'make'));
+  columns constant text := (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', of || '_fields')::regclass and attnum > 0);
+  stored integer;
 begin
-  said.email := nullif(btrim(said.email), '');
-  said.rest_note := nullif(btrim(said.rest_note), '');
-  if driver is null then
-    insert into public.drivers (name, phone, email, languages, kind, licence_until, permit_until, rest_note, usual_vehicle_no, active)
-    values (said.name, said.phone, said.email, said.languages, said.kind, said.licence_until, said.permit_until, said.rest_note,
-      said.usual_vehicle_no, said.active)
-    returning no into stored;
-  else
-    update public.drivers as own set name = said.name, phone = said.phone, email = said.email, languages = said.languages,
-      kind = said.kind, licence_until = said.licence_until, permit_until = said.permit_until, rest_note = said.rest_note,
-      usual_vehicle_no = said.usual_vehicle_no, active = said.active
-      where own.no = driver;
-  end if;
-  return stored;
-end
-$$;
-
--- As write_driver, of a car.
-create function private.write_vehicle(vehicle integer, said public.vehicles) returns integer
-language plpgsql set search_path = ''
-as $$
-declare
-  stored integer := vehicle;
-begin
-  said.make := btrim(said.make);
-  if vehicle is null then
-    insert into public.vehicles (plate, class, make, colour, seats, bags, child_seats, licence_kind, registration_until,
-      insurance_until, inspection_until, active)
-    values (said.plate, said.class, said.make, said.colour, said.seats, said.bags, said.child_seats, said.licence_kind,
-      said.registration_until, said.insurance_until, said.inspection_until, said.active)
-    returning no into stored;
-  else
-    update public.vehicles as own set plate = said.plate, class = said.class, make = said.make, colour = said.colour,
-      seats = said.seats, bags = said.bags, child_seats = said.child_seats, licence_kind = said.licence_kind,
-      registration_until = said.registration_until, insurance_until = said.insurance_until,
-      inspection_until = said.inspection_until, active = said.active
-      where own.no = vehicle;
-  end if;
+  execute format(case when no is null
+    then 'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning no'
+    else 'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where no = $2 returning no'
+    end, of || 's', columns) into stored using said, no;
   return stored;
 end
 $$;
@@ -157,11 +128,9 @@ begin
     end if;
   end if;
   begin
-    if of = 'driver' then
-      driver := private.write_driver(driver, jsonb_populate_record(null::public.drivers, fields));
-    else
-      vehicle := private.write_vehicle(vehicle, jsonb_populate_record(null::public.vehicles, fields));
-    end if;
+    no := private.write_member(of, no, fields);
+    driver := case when of = 'driver' then no end;
+    vehicle := case when of = 'vehicle' then no end;
   exception when integrity_constraint_violation or data_exception then
     get stacked diagnostics broken = constraint_name;
     return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);

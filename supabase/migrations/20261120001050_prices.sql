@@ -3,13 +3,13 @@
 -- (supabase/functions/_shared/price/price-list.ts), and a price once said can be pointed at. One format of a list is read and written here,
 -- its `content` (PriceList of price-list.ts): prices in whole shekels, VAT included.
 
--- A name in every language of the site: as many as the domain private.language has.
 -- The one format of a list, which both sides calculate with.
 create domain public.price_content as jsonb;
 comment on domain public.price_content is 'json: import(''../price/price-list.ts'').PriceContent';
 create domain public.price_list as jsonb;
 comment on domain public.price_list is 'json: import(''../price/price-list.ts'').PriceList';
 
+-- A name in every language of the site: as many as the domain private.language has.
 create function private.is_localized(name jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -364,13 +364,18 @@ begin
 end
 $$;
 
--- The list that holds: its content with version, published_at and is_sample. Null for whoever has this version already.
-create function private.current_price_list(known integer default null) returns jsonb
+-- A list by its number: its content with version, published_at and is_sample; null for none.
+create function private.price_list(number integer) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select content || jsonb_build_object('version', version, 'published_at', published_at, 'is_sample', is_sample)
-  from (select * from public.price_lists order by version desc limit 1) as latest where version is distinct from known
+  from public.price_lists where version = number
 $$;
+
+-- The list that holds.
+create function private.current_price_list() returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select private.price_list(max(version)) from public.price_lists $$;
 
 -- hash: which draft this is, sent along with a change, so that nobody overwrites what they have not seen. changed_by_name: null where
 -- nobody has worked on it yet.

@@ -14,14 +14,6 @@ as $$
   from public.price_lists
 $$;
 
--- A list by its number, as current_price_list answers it; null for none.
-create function private.price_list(number integer) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select content || jsonb_build_object('version', version, 'published_at', published_at, 'is_sample', is_sample)
-  from public.price_lists where version = number
-$$;
-
 create type public.price_basis as (newest integer, oldest integer, rest public.rest_rules, hold_hours integer, notice_minutes integer);
 comment on type public.price_basis is 'nullable: newest, oldest';
 

@@ -144,12 +144,12 @@ as $$
   on conflict on constraint rides_once do nothing
 $$;
 
--- The rides of a booking end with it; whoever is on board arrives.
-create function private.cancel_rides(offer_id uuid) returns void
+-- Rides end with their booking; whoever is on board arrives.
+create function private.cancel_rides(ride_ids uuid[]) returns void
 language sql set search_path = ''
 as $$
-  update public.rides as own set state = 'cancelled'
-  where own.offer_id = $1 and own.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
+  update public.rides set state = 'cancelled'
+  where id = any (ride_ids) and state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
 
 -- The leg of a new booking that is a ride's own under the old one: the same hour, agreed or moved to since, the same route and class,
@@ -228,7 +228,7 @@ declare
   to_leg smallint;
 begin
   if new.cancelled_at is not null then
-    perform private.cancel_rides(new.id);
+    perform private.cancel_rides(array(select own.id from public.rides as own where own.offer_id = new.id));
     return null;
   end if;
   for ride in
@@ -239,8 +239,7 @@ begin
     if to_leg is not null then
       perform private.carry_ride(ride, new, to_leg);
     else
-      update public.rides as own set state = 'cancelled'
-        where own.id = ride.id and own.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup');
+      perform private.cancel_rides(array[ride.id]);
     end if;
   end loop;
   perform private.make_rides(new);
@@ -251,6 +250,3 @@ create trigger offers_follow_booking after update of state, cancelled_at on publ
   for each row when (new.state = 'accepted'
     and (old.state <> new.state or old.cancelled_at is distinct from new.cancelled_at))
   execute function private.follow_booking();
-
--- Bookings that are older than this table.
-select private.make_rides(offer) from public.offers as offer where offer.state = 'accepted' and offer.cancelled_at is null;

@@ -30,9 +30,3 @@ it.each([
 ])('nobody becomes an administrator of a site in public unless OWNER_EMAIL says so: %o', (settings, owners) => {
   expect(readServerEnv(settings as NodeJS.ProcessEnv).ownerEmails).toEqual(owners);
 });
-
-it('links that a hosted project mails live as long as the mail says, unless somebody asks for another way', () => {
-  const hosted = { VITE_SUPABASE_URL: 'https://x.example', VITE_SUPABASE_PUBLISHABLE_KEY: 'key' };
-  expect(readServerEnv(hosted).buildVariables['VITE_AUTH_FLOW']).not.toBe('pkce');
-  expect(readServerEnv({ ...hosted, VITE_AUTH_FLOW: 'pkce' }).buildVariables['VITE_AUTH_FLOW']).toBe('pkce');
-});

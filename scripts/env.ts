@@ -101,7 +101,6 @@ const schema = z.object({
   NOTIFY_FALLBACK: empty.or(emailAddress('must be an e-mail address')),
   VITE_SUPABASE_URL: empty.or(origin),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string(),
-  VITE_AUTH_FLOW: z.enum(['', 'implicit', 'pkce'], 'must be implicit or pkce'),
   VITE_SITE_URL: empty.or(origin),
   ...namesPerLanguage,
   VITE_LEGAL_NUMBER: empty.or(z.string().regex(/^\d{5,9}$/u, 'must be 5 to 9 digits')),
@@ -213,7 +212,6 @@ function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): Se
       VITE_SITE_URL: values.VITE_SITE_URL || siteUrl,
       VITE_SUPABASE_URL: supabaseUrl ?? '',
       VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      VITE_AUTH_FLOW: values.VITE_AUTH_FLOW,
     },
   };
 }

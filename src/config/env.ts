@@ -13,6 +13,4 @@ export const env = {
   supabaseUrl: origin('VITE_SUPABASE_URL', ''),
   /** Always set by the commands that build (scripts/env.ts); empty in unit tests. */
   publishableKey: settings['VITE_SUPABASE_PUBLISHABLE_KEY'] || '',
-  /** How links that a hosted project's sign-in service mails sign somebody in; docs/deploy.md says why it is "implicit". */
-  authFlow: settings['VITE_AUTH_FLOW'] === 'pkce' ? ('pkce' as const) : ('implicit' as const),
 };

@@ -7,7 +7,9 @@ it.each([
     'access_token=a&refresh_token=b&type=signup',
     { kind: 'tokens', accessToken: 'a', refreshToken: 'b', type: 'signup' },
   ],
-  ['code=abc', { kind: 'code', code: 'abc' }],
+  ['message=Confirmation+link+accepted', { kind: 'halfWay' }],
+  // Of use to nobody here.
+  ['code=abc', { kind: 'refused', code: '' }],
   ['error=access_denied&error_code=otp_expired&error_description=x', { kind: 'refused', code: 'otp_expired' }],
   ['error=server_error', { kind: 'refused', code: 'server_error' }],
   ['error_description=Email+link+is+invalid', { kind: 'refused', code: 'Email link is invalid' }],

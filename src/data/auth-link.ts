@@ -1,18 +1,22 @@
 import { keptItem } from '@/lib/kept-item';
 
 /**
- * What a link from an e-mail brings along in the address: a token that is still to be used, a code or the tokens of a session
- * that the sign-in service has already made, or its refusal. It is taken out of the address before the application
- * runs and kept in the tab until the sign-in page's own call has used it; the Supabase client never looks for it.
+ * What a link from an e-mail brings along in the address: a token that is still to be used, the tokens of a session that the
+ * sign-in service has already made, its refusal, or its message that another link is still to be opened. It is taken
+ * out of the address before the application runs and kept in the tab until the sign-in page's own call has used it;
+ * the Supabase client never looks for it.
  */
 export type AuthLink =
   /** The hash of a token, of a mail that leads to the sign-in page itself. */
   | { kind: 'hash'; hash: string; type: string }
-  /** A code to exchange (PKCE); works only in the browser that asked for the link. */
-  | { kind: 'code'; code: string }
-  /** A session (implicit flow). */
+  /** A session: a page of the platform's own has mailed the link. */
   | { kind: 'tokens'; accessToken: string; refreshToken: string; type: string }
-  /** The server turned the link down, for example with "otp_expired". */
+  /** One of the two links that change an address was opened. */
+  | { kind: 'halfWay' }
+  /**
+   * The server turned the link down, for example with "otp_expired". A code to exchange (PKCE) counts as turned down: it is of
+   * use in a browser that has asked for one, and none does.
+   */
   | { kind: 'refused'; code: string };
 
 const REFUSALS = ['error_code', 'error', 'error_description'] as const;
@@ -36,7 +40,7 @@ export function readAuthLink(brought: string): AuthLink {
   if (refusal) return { kind: 'refused', code: get(refusal) };
   const accessToken = get('access_token');
   if (accessToken) return { kind: 'tokens', accessToken, refreshToken: get('refresh_token'), type: get('type') };
-  return { kind: 'code', code: get('code') };
+  return get('message') ? { kind: 'halfWay' } : { kind: 'refused', code: '' };
 }
 
 /** Keeps a link until it is used or left, over a reload too. */

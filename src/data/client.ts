@@ -59,7 +59,7 @@ async function create(): Promise<SupabaseClient<Database>> {
   const { createClient } = await import('@supabase/supabase-js');
   const supabase: SupabaseClient<Database> = createClient<Database>(apiAddress(), env.publishableKey, {
     // What links bring is used by the sign-in page's own calls (session.ts).
-    auth: { flowType: env.authFlow, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+    auth: { flowType: 'implicit', persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     global: {
       fetch: fetchWithRefresh(env.publishableKey, () => refreshSession(supabase), sendOrLeave),
     },

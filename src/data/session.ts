@@ -1,4 +1,5 @@
 import type { AuthError, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Locale } from '@shared/words/locales';
 import { keptItem } from '@/lib/kept-item';
 import { forgetAuthLink, keepAuthLink, keptAuthLink, readAuthLink, type AuthLink } from './auth-link';
 import { apartClient, getSupabase, leaveHere } from './client';
@@ -10,8 +11,8 @@ export interface SessionUser {
   email: string;
 }
 
-/** Why a link from an e-mail led nowhere. */
-export type LinkProblem = 'expired' | 'otherBrowser' | 'unusable';
+/** What a link from an e-mail came to, where that is to be said: it led nowhere, or was one of those that change an address. */
+export type LinkOutcome = 'expired' | 'unusable' | 'halfWay' | 'addressChanged';
 
 /**
  * How this tab came to be signed out: it was so from the start, its visitor signed out here, or the session ended
@@ -27,8 +28,8 @@ export type KnownSession = (
    */
   | { status: 'signedIn' | 'choosing'; user: SessionUser }
 ) & {
-  /** A link brought this tab here: it waits for {@link openLink}, or led nowhere. */
-  link: 'waiting' | LinkProblem | null;
+  /** A link brought this tab here: it waits for {@link openLink}, or came to something that is to be said. */
+  link: 'waiting' | LinkOutcome | null;
 };
 
 export type SessionState =
@@ -63,7 +64,7 @@ let signOutReason: SignOutReason = 'none';
 let dueId: string | null = null;
 /** The link that waits to be opened. */
 let link: AuthLink | null = null;
-let linkProblem: LinkProblem | null = null;
+let linkOutcome: LinkOutcome | null = null;
 /** The link's own call is under way: until its answer the client's events say nothing of whose session it is. */
 let isOpening = false;
 
@@ -80,7 +81,7 @@ function publish(next: SessionState): void {
 /** Publishes what is known. A password is due of the account that the link's own call has answered, of no other. */
 function settle(): void {
   if (session === undefined || isOpening) return;
-  const ofLink = { link: link ? ('waiting' as const) : linkProblem };
+  const ofLink = { link: link ? ('waiting' as const) : linkOutcome };
   if (dueId !== null && dueId !== session?.user.id) setDue(null);
   if (!session) {
     // The client may tell the same end twice.
@@ -98,15 +99,15 @@ function findLink(): void {
   const brought = keptAuthLink();
   if (brought) keepAuthLink(brought);
   link = brought ? readAuthLink(brought) : null;
-  if (link?.kind !== 'refused') return;
-  // A reload must not bring its message back.
-  endLink(link.code === 'otp_expired' ? 'expired' : 'unusable');
+  // There is nothing to use up, and a reload must not bring its message back.
+  if (link?.kind === 'refused') endLink(link.code === 'otp_expired' ? 'expired' : 'unusable');
+  if (link?.kind === 'halfWay') endLink('halfWay');
 }
 
-function endLink(problem: LinkProblem | null): void {
+function endLink(outcome: LinkOutcome | null): void {
   forgetAuthLink();
   link = null;
-  linkProblem = problem;
+  linkOutcome = outcome;
 }
 
 async function start(): Promise<void> {
@@ -126,53 +127,50 @@ async function start(): Promise<void> {
   }
 }
 
+/** A link that is still to be used. */
+type UsableLink = Extract<AuthLink, { type: string }>;
+
 /** Uses a link up. */
-async function callOf(supabase: SupabaseClient, opened: AuthLink) {
-  const { auth } = supabase;
-  switch (opened.kind) {
-    case 'hash':
-      return auth.verifyOtp({ token_hash: opened.hash, type: opened.type });
-    case 'code':
-      return auth.exchangeCodeForSession(opened.code);
-    case 'tokens': {
-      // Tried apart: where they have ended, the client would end the session that it has.
-      const { accessToken: access_token, refreshToken: refresh_token } = opened;
-      const tried = await (await apartClient()).auth.setSession({ access_token, refresh_token });
-      return tried.data.session ? auth.setSession(tried.data.session) : tried;
-    }
-    case 'refused':
-      throw new DataError('rejected', '', opened.code);
-  }
+async function callOf({ auth }: SupabaseClient, opened: UsableLink) {
+  if (opened.kind === 'hash') return auth.verifyOtp({ token_hash: opened.hash, type: opened.type });
+  // Tried apart: where they have ended, the client would end the session that it has.
+  const { accessToken: access_token, refreshToken: refresh_token } = opened;
+  const tried = await (await apartClient()).auth.setSession({ access_token, refresh_token });
+  return tried.data.session ? auth.setSession(tried.data.session) : tried;
 }
 
 /** Refusals that say nothing of the link: it may be tried again. */
 const NOT_OF_THE_LINK: ReadonlySet<string> = new Set(['over_request_rate_limit', 'address_blocked']);
 
 /** @throws DataError where the link may be tried again */
-function problemOf(opened: AuthLink, error: AuthError): LinkProblem {
-  const refusal = toDataError(error, error.status ?? 0);
+function problemOf(error: AuthError): LinkOutcome {
+  const refusal = refusalOf(error);
   if (refusal.kind === 'unavailable' || NOT_OF_THE_LINK.has(refusal.code)) throw refusal;
-  if (refusal.code === 'otp_expired') return 'expired';
-  return opened.kind === 'code' ? 'otherBrowser' : 'unusable';
+  return refusal.code === 'otp_expired' ? 'expired' : 'unusable';
 }
 
+/** An address changes by two links: the first to be opened brings no session, and the second leaves the password as it is. */
+const outcomeOf = ({ type }: UsableLink, isSignedIn: boolean): LinkOutcome | null => {
+  if (!isSignedIn) return 'halfWay';
+  return type === 'email_change' ? 'addressChanged' : null;
+};
+
 /**
- * Opens the link that waits: its account is signed in here, in the place of another one, and owes a password. A link that leads
- * nowhere changes nothing but {@link KnownSession.link}.
+ * Opens the link that waits: its account is signed in here, in the place of another one, and owes a password, unless the link
+ * changes its address. A link that leads nowhere changes nothing but {@link KnownSession.link}.
  * @throws DataError where it may be tried again
  */
 export async function openLink(): Promise<void> {
   const opened = link;
-  if (!opened || isOpening) return;
+  if (!opened || !('type' in opened) || isOpening) return;
   const supabase = await getSupabase();
   isOpening = true;
   try {
     const { data, error } = await callOf(supabase, opened);
-    endLink(error ? problemOf(opened, error) : null);
+    endLink(error ? problemOf(error) : outcomeOf(opened, data.session !== null));
     if (!data.session) return;
     session = data.session;
-    // Who changes an address keeps the password.
-    setDue('type' in opened && opened.type === 'email_change' ? null : data.session.user.id);
+    setDue(linkOutcome === 'addressChanged' ? null : data.session.user.id);
   } finally {
     isOpening = false;
     settle();
@@ -206,8 +204,17 @@ export function retrySession(): void {
   if (!started) void start();
 }
 
+/**
+ * A refusal with the code by which it is worded. The project's own hooks can say a message alone to whom they refuse (migration
+ * auth_hooks); theirs is a code.
+ */
+function refusalOf(error: AuthError): DataError {
+  const { kind, message, code } = toDataError(error, error.status ?? 0);
+  return new DataError(kind, message, /^[a-z]+(?:_[a-z]+)+$/u.test(message) ? message : code, { cause: error });
+}
+
 function check(error: AuthError | null): void {
-  if (error) throw toDataError(error, error.status ?? 0);
+  if (error) throw refusalOf(error);
 }
 
 /** @throws DataError with the server's message */
@@ -223,17 +230,28 @@ export interface SignUp {
   password: string;
   /** Where the confirmation link leads back to: a whole address of this site. */
   returnTo: string;
+  /** In which the account's mails are written. */
+  language: Locale;
 }
 
-/** Sends the confirmation link. @throws DataError with the server's message */
-export async function signUp({ fullName, email, password, returnTo }: SignUp): Promise<void> {
+/** As {@link check}, but for refusals that would tell who has an account or is invited: the page says the same of every address. */
+function checkUnless(codes: readonly string[], error: AuthError | null): void {
+  if (error && !codes.includes(refusalOf(error).code)) check(error);
+}
+
+/**
+ * Sends the confirmation link. Succeeds also where none is sent: to an address that has an account, or is not invited where only
+ * invited people sign up.
+ * @throws DataError with the server's message
+ */
+export async function signUp({ fullName, email, password, returnTo, language }: SignUp): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signUp({
     email: email.trim(),
     password,
-    options: { emailRedirectTo: returnTo, data: { full_name: fullName.trim() } },
+    options: { emailRedirectTo: returnTo, data: { full_name: fullName.trim(), language } },
   });
-  check(error);
+  checkUnless(['not_invited'], error);
   noteMail('signUp', email);
 }
 
@@ -244,19 +262,20 @@ export async function signUp({ fullName, email, password, returnTo }: SignUp): P
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), { redirectTo: returnTo });
-  if (error?.code !== 'over_email_send_rate_limit') check(error);
+  checkUnless(['over_email_send_rate_limit', 'too_many_mails'], error);
   noteMail('reset', email);
 }
 
 /**
  * Sets the password of an account, as long as it is the one that is signed in: another tab may have changed that.
+ * @param language in which the account's mails are written from now on
  * @throws DataError with the server's message
  */
-export async function updatePassword({ id }: SessionUser, password: string): Promise<void> {
+export async function updatePassword({ id }: SessionUser, password: string, language: Locale): Promise<void> {
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();
   if (data.session?.user.id !== id) throw new DataError('refused', 'Another account is signed in', 'session_not_found');
-  const { error } = await supabase.auth.updateUser({ password });
+  const { error } = await supabase.auth.updateUser({ password, data: { language } });
   check(error);
 }
 

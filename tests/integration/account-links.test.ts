@@ -102,7 +102,7 @@ function answerInstead(part: string, answer: (init: RequestInit | undefined) => 
 describe('a link from a mail, while somebody else is signed in', () => {
   beforeEach(() => signInAs(anna));
 
-  it.each(['?code=1111', '#access_token=a.b.c&refresh_token=d', '?token_hash=1111&type=recovery'])(
+  it.each(['#access_token=a.b.c&refresh_token=d', '?token_hash=1111&type=recovery'])(
     'that is good for nothing asks nobody for a password: %s',
     async (brought) => {
       const page = await open(`/en/auth${brought}`);
@@ -110,10 +110,17 @@ describe('a link from a mail, while somebody else is signed in', () => {
       expect(page.currentSession()).toMatchObject({ status: 'signedIn', link: 'waiting', user: { email: anna.email } });
       await page.openLink();
       expect(page.currentSession()).toMatchObject({ status: 'signedIn', user: { email: anna.email } });
-      expect(page.currentSession()).toHaveProperty('link', expect.stringMatching(/otherBrowser|unusable|expired/u));
+      expect(page.currentSession()).toHaveProperty('link', expect.stringMatching(/unusable|expired/u));
       expect([...page.shown]).toEqual([`signedIn ${anna.email}`]);
     },
   );
+
+  it('that brings a code says so, and asks nobody for a password', async () => {
+    const page = await open('/?code=5b0e');
+    expect(page.address()).toBe('/en/auth');
+    expect(page.currentSession()).toMatchObject({ status: 'signedIn', link: 'unusable', user: { email: anna.email } });
+    expect([...page.shown]).toEqual([`signedIn ${anna.email}`]);
+  });
 
   it('changes the password of its own account alone', async () => {
     const page = await open(await recoveryLink(bob));
@@ -122,7 +129,7 @@ describe('a link from a mail, while somebody else is signed in', () => {
     const chosen = page.currentSession();
     expect(chosen).toMatchObject({ status: 'choosing', link: null, user: { id: bob.userId, email: bob.email } });
     if (chosen.status !== 'choosing') throw new Error('unreachable');
-    await page.updatePassword(chosen.user, NEW_PASSWORD);
+    await page.updatePassword(chosen.user, NEW_PASSWORD, 'en');
     expect(page.currentSession()).toMatchObject({ status: 'signedIn', user: { email: bob.email } });
     expect([...page.shown]).toEqual([`signedIn ${anna.email}`, `choosing ${bob.email}`, `signedIn ${bob.email}`]);
     expect(await opensWith(anna, anna.password)).toBe(true);
@@ -160,22 +167,6 @@ describe('a link from a mail, while somebody else is signed in', () => {
     expect(page.currentSession()).toMatchObject({ status: 'signedIn', link: 'unusable', user: { email: anna.email } });
     expect([...page.shown]).toEqual([`signedIn ${anna.email}`]);
   });
-
-  it('brings a code that belongs to whom its exchange names', async () => {
-    const token = new URL(await recoveryLink(bob)).searchParams.get('token_hash');
-    // A hosted project makes the code of such a token.
-    answerInstead('grant_type=pkce', (init) =>
-      server.backend.fetch(
-        new Request(`${server.url}/auth/v1/verify`, {
-          ...init,
-          body: JSON.stringify({ type: 'recovery', token_hash: token }),
-        }),
-      ),
-    );
-    const page = await open('/?code=5b0e');
-    await page.openLink();
-    expect([...page.shown]).toEqual([`signedIn ${anna.email}`, `choosing ${bob.email}`]);
-  });
 });
 
 describe('a link from a mail', () => {
@@ -205,6 +196,36 @@ describe('a link from a mail', () => {
     // A reload of the page does not forget it.
     expect((await open('/en/auth', page.tab)).currentSession()).toMatchObject({ status: 'choosing', user: { email } });
   });
+
+  it.each(['recovery', 'signup'] as const)(
+    'opens in another browser after 55 minutes, and not after 61: %s',
+    async (type) => {
+      const email = type === 'recovery' ? bob.email : `${type}-late@example.com`;
+      const link = async () => {
+        if (type === 'recovery') return recoveryLink(bob);
+        await server.anonClient().auth.signUp({ email, password: bob.password });
+        return mailedLink(email);
+      };
+      const sentAgo = (minutes: number) =>
+        server.query(
+          `update auth.users set recovery_sent_at = recovery_sent_at - $2::interval,
+           confirmation_sent_at = confirmation_sent_at - $2::interval where email = $1`,
+          [email, `${minutes} minutes`],
+        );
+      const first = await link();
+      await sentAgo(61);
+      const late = await open(first);
+      await late.openLink();
+      expect(late.currentSession()).toMatchObject({ status: 'signedOut', link: 'expired' });
+
+      const second = await link();
+      await sentAgo(55);
+      kept = new MemoryStorage();
+      const page = await open(second);
+      await page.openLink();
+      expect(page.currentSession()).toMatchObject({ status: 'choosing', link: null, user: { email } });
+    },
+  );
 
   it.each([
     ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -240,7 +261,9 @@ describe('a link from a mail', () => {
     await vi.waitFor(() =>
       expect(page.currentSession()).toMatchObject({ status: 'signedIn', user: { email: anna.email } }),
     );
-    await expect(page.updatePassword(chosen.user, NEW_PASSWORD)).rejects.toMatchObject({ code: 'session_not_found' });
+    await expect(page.updatePassword(chosen.user, NEW_PASSWORD, 'en')).rejects.toMatchObject({
+      code: 'session_not_found',
+    });
     expect(await opensWith(anna, anna.password)).toBe(true);
   });
 });
@@ -270,6 +293,74 @@ describe('the session', () => {
     const page = await open('/en/auth');
     expect(refused).toHaveBeenCalledOnce();
     expect([...page.shown]).toEqual([`signedIn ${anna.email}`]);
+  });
+});
+
+describe('a change of address, which the hosted service alone offers', () => {
+  beforeEach(() => signInAs(anna));
+  const LINK = '/en/auth?token_hash=abc&type=email_change';
+
+  it('says that the other link is to be opened, too', async () => {
+    answerInstead('/verify', () => Promise.resolve(Response.json({ code: '200', msg: 'Confirmation link accepted.' })));
+    const page = await open(LINK);
+    await page.openLink();
+    expect(page.currentSession()).toMatchObject({ status: 'signedIn', link: 'halfWay', user: { email: anna.email } });
+    expect((await open('/#message=Confirmation+link+accepted')).currentSession()).toMatchObject({ link: 'halfWay' });
+  });
+
+  it('asks for no password when it is done', async () => {
+    const { data } = await server.anonClient().auth.signInWithPassword(anna);
+    const { session, user } = data;
+    answerInstead('/verify', () =>
+      Promise.resolve(Response.json({ ...session, user: { ...user, email: 'new@example.com' } })),
+    );
+    const page = await open(LINK);
+    await page.openLink();
+    expect(page.currentSession()).toMatchObject({
+      status: 'signedIn',
+      link: 'addressChanged',
+      user: { email: 'new@example.com' },
+    });
+  });
+});
+
+describe('a sign-up', () => {
+  const signUp = async (email: string) => {
+    const page = await open('/fr/auth');
+    const returnTo = `${server.url}/fr/auth`;
+    await page.signUp({ fullName: ' Noa ', email, password: NEW_PASSWORD, returnTo, language: 'fr' });
+  };
+
+  it('keeps the language of its page for the account’s mails, and a new password that of its own', async () => {
+    const email = 'noa@example.com';
+    const known = async () => {
+      const [account] = await server.query(`select raw_user_meta_data as data from auth.users where email = $1`, [
+        email,
+      ]);
+      return account?.['data'];
+    };
+    await signUp(email);
+    expect(await known()).toMatchObject({ full_name: 'Noa', language: 'fr' });
+    const page = await open(mailedLink(email));
+    await page.openLink();
+    const chosen = page.currentSession();
+    if (chosen.status !== 'choosing') throw new Error('nobody chooses');
+    await page.updatePassword(chosen.user, NEW_PASSWORD, 'he');
+    expect(await known()).toMatchObject({ full_name: 'Noa', language: 'he' });
+  });
+
+  it('of somebody who is not invited is answered alike', async () => {
+    answerInstead('/signup', () =>
+      Promise.resolve(Response.json({ code: 'unknown', message: 'not_invited' }, { status: 403 })),
+    );
+    await expect(signUp('stranger@example.com')).resolves.toBeUndefined();
+  });
+
+  it('that a hook refuses otherwise carries its word', async () => {
+    answerInstead('/signup', () =>
+      Promise.resolve(Response.json({ code: 'unknown', message: 'too_many_sign_ups' }, { status: 429 })),
+    );
+    await expect(signUp('stranger@example.com')).rejects.toMatchObject({ code: 'too_many_sign_ups' });
   });
 });
 

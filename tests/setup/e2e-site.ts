@@ -26,7 +26,6 @@ export const siteSettings = (port: number, dataDir: string, feedUrl: string): Re
   FLIGHT_FEED_URL: feedUrl,
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_PUBLISHABLE_KEY: '',
-  VITE_AUTH_FLOW: '',
   // Fixed, so that the next run finds a build that is still fresh.
   VITE_SITE_URL: 'http://localhost:4173',
 });

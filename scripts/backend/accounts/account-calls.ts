@@ -1,6 +1,7 @@
 /** The calls of the sign-in service that the site makes, and what each may carry. Whatever else there is answers 404. */
 import * as z from 'zod';
 import { readEmailAddress } from '../../../supabase/functions/_shared/people/email-address.ts';
+import { locales } from '../../../supabase/functions/_shared/words/locales.ts';
 
 /** Bytes of a body; a sign-up has a few hundred. */
 const ACCOUNT_BODY_LIMIT = 4096;
@@ -19,16 +20,17 @@ const newPassword = password.refine(
   (typed) => Buffer.byteLength(typed) <= PASSWORD_BYTES,
   `Password cannot be longer than ${PASSWORD_BYTES} bytes`,
 );
-/** Nothing but a name: a sign-up needs no account, and whatever it brings would be stored. */
+const fullName = z.string().transform((name) =>
+  name
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_LENGTH),
+);
+/** In which the account's mails are written. */
+const language = z.enum(locales);
+/** Nothing but a name and a language: a sign-up needs no account, and whatever it brings would be stored. */
 const profile = z
-  .object({
-    full_name: z.string().transform((name) =>
-      name
-        .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
-        .trim()
-        .slice(0, NAME_LENGTH),
-    ),
-  })
+  .object({ full_name: fullName.optional().catch(undefined), language: language.optional().catch(undefined) })
   .optional()
   .catch(undefined);
 
@@ -47,7 +49,11 @@ const CALLS = {
   'POST token?password': z.object({ email, password }),
   'POST token?refresh_token': z.object({ refresh_token: z.string('Refresh token is missing').min(1).max(255) }),
   'POST recover': z.object({ email }),
-  'PUT user': z.object({ password: newPassword, email: z.undefined('The email address cannot be changed').optional() }),
+  'PUT user': z.object({
+    password: newPassword,
+    data: z.object({ language }).optional().catch(undefined),
+    email: z.undefined('The email address cannot be changed').optional(),
+  }),
   'POST verify': z.object({
     token_hash: z.string('The token of the link is missing').min(1, 'The token of the link is missing').max(255),
     type: z.enum(LINK_TYPES, 'The kind of the link is unknown'),

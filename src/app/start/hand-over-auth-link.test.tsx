@@ -17,7 +17,8 @@ const address = () => location.href.slice(location.origin.length);
 
 describe('an address that a link of the sign-in service leads to', () => {
   it.each([
-    ['/english?code=abc', { kind: 'code' }],
+    ['/english?code=abc', { kind: 'refused' }],
+    ['/english#message=Confirmation+link+accepted', { kind: 'halfWay' }],
     ['/english#access_token=a&refresh_token=b&type=invite', { kind: 'tokens', refreshToken: 'b' }],
     ['/english#error=access_denied&error_code=otp_expired', { kind: 'refused', code: 'otp_expired' }],
     [

@@ -9,7 +9,7 @@ import '@/data/auth-link';
 export function handOverAuthLink(signInPath = ''): void {
   const brought = location.search + location.hash;
   // Parameters that no other address has.
-  if (!/[?#&](?:token_hash|code|access_token|error)=\w/u.test(brought)) return;
+  if (!/[?#&](?:token_hash|code|access_token|error|message)=\w/u.test(brought)) return;
   history.replaceState(null, '', location.pathname);
   if (signInPath) location.replace(signInPath + brought);
   else window.authLink = brought;

@@ -1,13 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { DataError } from '@/data/errors';
 import { nextMailAt } from '@/data/mail-pause';
+import { fetchProfile, FULL_NAME_LENGTH, renameOneself } from '@/data/profiles';
 import { requestPasswordReset, signOut, updatePassword, type SessionUser } from '@/data/session';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
+import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { Ltr } from '@/ui/ltr';
 import { showToast } from '@/ui/toast';
 import { useSecondsLeft } from '@/ui/use-seconds-left';
@@ -16,13 +20,21 @@ import { authErrorText } from './error-text';
 import { useAuthForm } from './use-auth-form';
 import { newPasswordSchema, SERVER_PASSWORD_LENGTH } from './validation';
 
-/** Shown after a link from a mail was followed. Once the password is saved, the session is an ordinary one. */
+/**
+ * Shown after a link from a mail was followed. Once the password is saved, the session is an ordinary one. The name is asked for
+ * again: the one that is known may have been typed by whoever signed the address up.
+ */
 export function NewPasswordForm({ user }: { user: SessionUser }) {
   const { email } = user;
+  const locale = useLocale();
   const m = useMessages('staff').auth;
-  const form = useAuthForm(newPasswordSchema, { password: '' });
+  const form = useAuthForm(newPasswordSchema, { fullName: '', password: '' });
+  const isNameKnown = useKnownName(user, form);
   const change = useMutation({
-    mutationFn: (password: string) => updatePassword(user, password),
+    mutationFn: async ({ fullName, password }: { fullName: string; password: string }) => {
+      await renameOneself(user.id, fullName);
+      await updatePassword(user, password, locale);
+    },
     onSuccess: () => showToast({ tone: 'success', title: m.done.newPassword }),
   });
 
@@ -30,7 +42,7 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
     <form
       method="post"
       noValidate
-      onSubmit={form.submit(({ password }) => (change.isPending ? undefined : change.mutate(password)), change.reset)}
+      onSubmit={form.submit((values) => (change.isPending ? undefined : change.mutate(values)), change.reset)}
       className="grid gap-5"
     >
       <div className="grid gap-1">
@@ -43,6 +55,9 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
       {isTooOld(change.error) ? <NewLink email={email} /> : null}
       {/* For password managers: whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <FormField form={form} name="fullName" label={m.fullName} required={m.required}>
+        {(control) => <TextInput {...control} autoComplete="name" required maxLength={FULL_NAME_LENGTH} />}
+      </FormField>
       <FormField
         form={form}
         name="password"
@@ -52,12 +67,25 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
       >
         {(control) => <PasswordInput {...control} purpose="new-password" />}
       </FormField>
-      <Button type="submit" busy={change.isPending}>
+      <Button type="submit" busy={change.isPending} disabled={!isNameKnown}>
         {change.isPending ? m.sending : m.savePassword}
       </Button>
       <SignOut />
     </form>
   );
+}
+
+/**
+ * Fills in the name that the account has; what is typed meanwhile stays.
+ * @returns whether it is known, or cannot be
+ */
+function useKnownName({ id }: SessionUser, { state }: CheckedForm<{ fullName: string; password: string }>): boolean {
+  const profile = useQuery({ queryKey: [id, 'ownName'], queryFn: () => fetchProfile(id) });
+  const known = profile.data?.fullName;
+  useEffect(() => {
+    if (known && state.getValues('fullName') === '') state.setValue('fullName', known);
+  }, [known, state]);
+  return !profile.isPending;
 }
 
 /** A session of more than a day sets no password; a new link brings a new one. */

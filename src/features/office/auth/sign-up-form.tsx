@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { nextMailAt } from '@/data/mail-pause';
 import { signUp } from '@/data/session';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -19,6 +20,7 @@ interface SignUpFormProps {
 
 /** A new account. It opens nothing until its address is confirmed and an administrator gives it a role. */
 export function SignUpForm({ returnTo }: SignUpFormProps) {
+  const language = useLocale();
   const m = useMessages('staff').auth;
   const form = useAuthForm(signUpSchema, { fullName: '', email: '', password: '' });
   const registration = useMutation({ mutationFn: signUp });
@@ -29,7 +31,8 @@ export function SignUpForm({ returnTo }: SignUpFormProps) {
       method="post"
       noValidate
       onSubmit={form.submit(
-        (values) => (registration.isPending || pause > 0 ? undefined : registration.mutate({ ...values, returnTo })),
+        (values) =>
+          registration.isPending || pause > 0 ? undefined : registration.mutate({ ...values, returnTo, language }),
         registration.reset,
       )}
       className="grid gap-5"
@@ -37,7 +40,7 @@ export function SignUpForm({ returnTo }: SignUpFormProps) {
       {registration.error ? <Alert tone="danger">{authErrorText(m, registration.error)}</Alert> : null}
       {registration.isSuccess ? (
         <Alert tone="success" title={m.done.signUp}>
-          {m.knownAddress}
+          {m.noMail}
         </Alert>
       ) : null}
       <FormField form={form} name="fullName" label={m.fullName} required={m.required}>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/errors';
+import * as profiles from '@/data/profiles';
 import * as data from '@/data/session';
 import { giveMessages } from '@/i18n/messages';
 import { messages as en } from '@/i18n/messages/en/staff';
@@ -11,6 +12,7 @@ import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { StaffAuth } from './staff-auth';
 
 vi.mock('@/data/session', { spy: true });
+vi.mock('@/data/profiles', { spy: true });
 
 const m = en.auth;
 const ANNA = { id: 'id-anna', email: 'anna@example.com' };
@@ -53,7 +55,40 @@ describe('a link that waits', () => {
   });
 });
 
+const PROFILE = { fullName: 'Anna Levi', email: ANNA.email, department: null, lastLogin: null };
+const passwordField = () => screen.getByLabelText(m.newPassword, { exact: false, selector: 'input' });
+
 describe('the choice of a password', () => {
+  beforeEach(() => {
+    vi.mocked(profiles.fetchProfile).mockResolvedValue(PROFILE);
+    vi.mocked(profiles.renameOneself).mockResolvedValue();
+  });
+
+  it('asks for the name, which whoever signed the address up may have typed', async () => {
+    vi.mocked(data.updatePassword).mockResolvedValue();
+    const user = show({ status: 'choosing', user: ANNA, link: null });
+    const name = await screen.findByDisplayValue('Anna Levi');
+    await user.clear(name);
+    await user.type(passwordField(), 'A-long-password-1');
+    await user.click(button(m.savePassword));
+    expect(await screen.findByText(m.fieldErrors.fullName)).toBeTruthy();
+    expect(data.updatePassword).not.toHaveBeenCalled();
+    await user.type(name, 'Anna Cohen');
+    await user.click(button(m.savePassword));
+    await vi.waitFor(() => expect(data.updatePassword).toHaveBeenCalledWith(ANNA, 'A-long-password-1', 'en'));
+    expect(profiles.renameOneself).toHaveBeenCalledWith(ANNA.id, 'Anna Cohen');
+  });
+
+  it('changes nothing where the name cannot be stored', async () => {
+    vi.mocked(profiles.renameOneself).mockRejectedValue(new DataError('unavailable', 'Failed to fetch'));
+    const user = show({ status: 'choosing', user: ANNA, link: null });
+    await screen.findByDisplayValue('Anna Levi');
+    await user.type(passwordField(), 'A-long-password-1');
+    await user.click(button(m.savePassword));
+    expect((await screen.findByRole('alert')).textContent).toBe(m.unexpected);
+    expect(data.updatePassword).not.toHaveBeenCalled();
+  });
+
   it('goes on after a second link that leads nowhere, which is said', () => {
     show({ status: 'choosing', user: ANNA, link: 'unusable' });
     expect(screen.getByRole('alert').textContent).toBe(m.link.unusable);
@@ -65,7 +100,8 @@ describe('the choice of a password', () => {
     vi.mocked(data.requestPasswordReset).mockResolvedValue();
     vi.mocked(data.signOut).mockResolvedValue(true);
     const user = show({ status: 'choosing', user: ANNA, link: null });
-    await user.type(screen.getByLabelText(m.newPassword, { exact: false, selector: 'input' }), 'A-long-password-1');
+    await screen.findByDisplayValue('Anna Levi');
+    await user.type(passwordField(), 'A-long-password-1');
     await user.click(button(m.savePassword));
     await user.click(await screen.findByRole('button', { name: m.sendNewLink }));
     expect(data.requestPasswordReset).toHaveBeenCalledWith(ANNA.email, `${location.origin}/en/auth`);

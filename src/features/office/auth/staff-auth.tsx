@@ -26,7 +26,7 @@ function partOf(session: KnownSession) {
   if (session.status === 'signedOut') return <Entrance session={session} />;
   return (
     <div className="grid gap-5">
-      <LinkProblemNote session={session} />
+      <LinkNote session={session} />
       <NewPasswordForm user={session.user} />
     </div>
   );
@@ -42,7 +42,7 @@ function Entrance({ session }: { session: KnownSession & { status: 'signedOut' }
     <div className="grid gap-5">
       <h1 className="text-h3">{m.title}</h1>
       {session.signOutReason === 'ended' ? <Alert tone="info">{m.sessionEnded}</Alert> : null}
-      <LinkProblemNote session={session} />
+      <LinkNote session={session} />
       <Tabs
         label={m.tabs}
         tabs={[
@@ -68,22 +68,24 @@ function useReturnPath(): string {
   return typeof returnTo === 'string' ? returnTo : dashboard;
 }
 
-/** Why a link led nowhere, in words. */
-function useLinkProblem({ link }: KnownSession): string | null {
+const LINK_TONES = { expired: 'danger', unusable: 'danger', halfWay: 'neutral', addressChanged: 'success' } as const;
+
+/** What a link came to, in words. */
+function useLinkNote({ link }: KnownSession) {
   const m = useMessages('staff').auth.link;
-  return link && link !== 'waiting' ? m[link] : null;
+  return link && link !== 'waiting' ? { tone: LINK_TONES[link], text: m[link] } : null;
 }
 
-function LinkProblemNote({ session }: { session: KnownSession }) {
-  const problem = useLinkProblem(session);
-  return problem ? <Alert tone="danger">{problem}</Alert> : null;
+function LinkNote({ session }: { session: KnownSession }) {
+  const note = useLinkNote(session);
+  return note ? <Alert tone={note.tone === 'neutral' ? 'info' : note.tone}>{note.text}</Alert> : null;
 }
 
 function DashboardRedirect({ session }: { session: KnownSession }) {
   const returnPath = useReturnPath();
-  const problem = useLinkProblem(session);
+  const { tone, text } = useLinkNote(session) ?? {};
   useEffect(() => {
-    if (problem) showToast({ tone: 'danger', title: problem });
-  }, [problem]);
+    if (tone && text) showToast({ tone, title: text, stays: 'long' });
+  }, [tone, text]);
   return <Navigate to={returnPath} replace />;
 }

@@ -26,4 +26,4 @@ const newPassword = z.string().check(
 /** For signing in any password may be right. */
 export const signInSchema = z.object({ email, password: z.string().check(z.minLength(1, 'passwordMissing')) });
 export const signUpSchema = z.object({ fullName: filled('fullName'), email, password: newPassword });
-export const newPasswordSchema = z.object({ password: newPassword });
+export const newPasswordSchema = z.object({ fullName: filled('fullName'), password: newPassword });

@@ -88,24 +88,28 @@ export const messages: StaffMessages = {
     emailFirst: 'Please enter your email address first',
     linkAgainIn: (seconds) => `You can ask again in ${seconds} s`,
     sendNewLink: 'Send me a new link',
-    knownAddress: 'No email within a few minutes? You may have an account already: sign in, or use “Forgot Password?”.',
+    noMail:
+      'No email within a few minutes? You may have an account already: sign in, or use “Forgot Password?”. Otherwise ask an administrator to invite this address.',
     unexpected: 'An unexpected error occurred',
     link: {
       title: 'Continue from your email',
-      text: 'One press shows that the link is yours. Then you choose your password.',
+      text: 'One press shows that the link is yours.',
       open: 'Continue',
       leave: 'Sign in with a password',
       signedInHere: 'Signed in here:',
       mayReplace: 'If the link was sent to another address, that account takes its place in this browser.',
       stay: 'Stay signed in',
       expired: 'This link has expired or was already used. Sign in, or ask for a new link.',
-      otherBrowser:
-        'This link could not be opened: it works for a few minutes, in the browser that asked for it. Your address counts as confirmed all the same, so “Forgot Password?” sends a link to choose a password.',
       unusable: 'This link does not work. Sign in, or ask for a new link.',
+      halfWay: 'One address is confirmed. Now open the link in the email to the other address: the change needs both.',
+      addressChanged: 'Your email address is changed. From now on you sign in with the new one.',
     },
     // English shows the server's own words, where they tell what to do.
     serverTexts: {
       reauthentication_needed: 'You signed in too long ago to choose a password. Ask for a new link, or sign out.',
+      address_blocked: 'Your network address is blocked. Try again later.',
+      too_many_sign_ups: 'Too many people have signed up from your network. Try again in an hour.',
+      too_many_mails: 'Enough emails have been sent to this address. Use the latest, or try again in an hour.',
     },
     weakPassword: null,
     refused: null,

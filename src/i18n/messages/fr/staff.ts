@@ -90,12 +90,12 @@ export const messages: StaffMessages = {
     emailFirst: 'Indiquez d’abord votre adresse e-mail',
     linkAgainIn: (seconds) => `Nouvelle demande possible dans ${seconds} s`,
     sendNewLink: 'Recevoir un nouveau lien',
-    knownAddress:
-      'Rien reçu après quelques minutes\u202f? Vous avez peut-être déjà un compte\u202f: connectez-vous, ou utilisez «\u202fMot de passe oublié\u202f?\u202f».',
+    noMail:
+      'Rien reçu après quelques minutes\u202f? Vous avez peut-être déjà un compte\u202f: connectez-vous, ou utilisez «\u202fMot de passe oublié\u202f?\u202f». Sinon, demandez à un administrateur d’inviter cette adresse.',
     unexpected: 'Une erreur inattendue s’est produite',
     link: {
       title: 'Continuer depuis votre e-mail',
-      text: 'Confirmez que ce lien est bien le vôtre, puis choisissez votre mot de passe.',
+      text: 'Confirmez que ce lien est bien le vôtre.',
       open: 'Continuer',
       leave: 'Se connecter avec un mot de passe',
       signedInHere: 'Compte connecté ici\u202f:',
@@ -103,9 +103,9 @@ export const messages: StaffMessages = {
         'Si le lien a été envoyé à une autre adresse, le compte de celle-ci prendra sa place dans ce navigateur.',
       stay: 'Rester connecté',
       expired: 'Ce lien a expiré ou a déjà servi. Connectez-vous ou demandez-en un nouveau.',
-      otherBrowser:
-        'Ce lien n’a pas pu s’ouvrir\u202f: il ne sert que quelques minutes, dans le navigateur où il a été demandé. Votre adresse est tout de même confirmée\u202f: «\u202fMot de passe oublié\u202f?\u202f» vous enverra un lien pour choisir un mot de passe.',
       unusable: 'Ce lien ne fonctionne pas. Connectez-vous ou demandez-en un nouveau.',
+      halfWay: 'Cette adresse est confirmée. Pour terminer, ouvrez aussi le lien envoyé à l’autre adresse.',
+      addressChanged: 'Votre adresse e-mail est modifiée. Connectez-vous désormais avec la nouvelle.',
     },
     serverTexts: {
       invalid_credentials: 'E-mail ou mot de passe incorrect',
@@ -114,6 +114,8 @@ export const messages: StaffMessages = {
       email_exists: 'Un compte existe déjà à cette adresse',
       email_address_invalid: 'Cette adresse e-mail n’est pas valide',
       address_blocked: 'Votre adresse réseau est bloquée. Réessayez plus tard',
+      too_many_sign_ups: 'Trop d’inscriptions depuis votre réseau. Réessayez dans une heure',
+      too_many_mails: 'Assez d’e-mails ont été envoyés à cette adresse. Ouvrez le dernier ou réessayez dans une heure',
       reauthentication_needed:
         'Votre connexion est trop ancienne pour choisir un mot de passe. Demandez un nouveau lien ou déconnectez-vous',
       validation_failed: 'Une des informations n’est pas valide. Vérifiez et réessayez',

@@ -92,11 +92,13 @@ export const messages = {
     /** Stands in for a button that asks for a mail, right after one has been sent. */
     linkAgainIn: (seconds: number) => `אפשר לבקש שוב בעוד ${seconds} שניות`,
     sendNewLink: 'שליחת קישור חדש',
-    knownAddress: 'לא הגיעה הודעה בתוך כמה דקות? ייתכן שכבר יש לכם חשבון: היכנסו, או לחצו על ״שכחתם סיסמה?״.',
+    /** Fits every address: nobody learns here who has an account or is invited. */
+    noMail:
+      'לא הגיעה הודעה בתוך כמה דקות? ייתכן שכבר יש לכם חשבון: היכנסו, או לחצו על ״שכחתם סיסמה?״. אם אין לכם, בקשו ממנהל המערכת להזמין את הכתובת הזו.',
     unexpected: 'אירעה שגיאה לא צפויה',
     link: {
       title: 'המשך מהקישור בדוא״ל',
-      text: 'לחצו כדי לאשר שהקישור שלכם, ואז בחרו סיסמה.',
+      text: 'לחצו כדי לאשר שהקישור שלכם.',
       open: 'המשך',
       leave: 'כניסה עם סיסמה',
       /** Followed by the address of the account. */
@@ -104,9 +106,10 @@ export const messages = {
       mayReplace: 'אם הקישור נשלח לכתובת אחרת, החשבון שלה יחובר במקומו בדפדפן הזה.',
       stay: 'להישאר בחשבון הנוכחי',
       expired: 'הקישור כבר נוצל, או שפג תוקפו. היכנסו, או בקשו קישור חדש.',
-      otherBrowser:
-        'הקישור לא נפתח: הוא עובד דקות ספורות בלבד, בדפדפן שבו ביקשתם אותו. הכתובת שלכם אושרה בכל זאת, ולכן אפשר ללחוץ כאן על ״שכחתם סיסמה?״ ולקבל קישור לבחירת סיסמה.',
       unusable: 'הקישור לא עובד. היכנסו, או בקשו קישור חדש.',
+      /** An address changes when both links are opened, that to the old one and that to the new one. */
+      halfWay: 'הכתובת אושרה. כדי להשלים את ההחלפה, פתחו גם את הקישור שנשלח לכתובת השנייה.',
+      addressChanged: 'כתובת הדוא״ל הוחלפה. מעכשיו נכנסים עם הכתובת החדשה.',
     },
     /** The server's messages by their codes; `refused` stands for what is not listed. */
     serverTexts: {
@@ -116,6 +119,8 @@ export const messages = {
       email_exists: 'כבר יש חשבון בכתובת הזו',
       email_address_invalid: 'כתובת הדוא״ל לא תקינה',
       address_blocked: 'כתובת הרשת שלכם חסומה. נסו שוב מאוחר יותר',
+      too_many_sign_ups: 'היו יותר מדי הרשמות מהרשת שלכם. נסו שוב בעוד שעה',
+      too_many_mails: 'נשלחו כבר מספיק הודעות לכתובת הזו. פתחו את האחרונה, או נסו שוב בעוד שעה',
       reauthentication_needed: 'עבר יותר מדי זמן מאז הכניסה, ולכן אי אפשר לבחור סיסמה. בקשו קישור חדש, או צאו מהחשבון',
       validation_failed: 'אחד הפרטים לא תקין. בדקו ונסו שוב',
       same_password: 'הסיסמה החדשה צריכה להיות שונה מהקודמת',

@@ -78,8 +78,8 @@ export interface DocumentFrame extends Pick<DocumentParts, 'lang' | 'dir' | 'sta
 
 /** What the documents of one kind of page share. */
 export interface DocumentKind {
-  /** The style sheets inside the documents, by language. */
-  styles: Readonly<Record<string, readonly string[]>>;
+  /** The style sheets inside the documents. */
+  styles: readonly string[];
   laterStyles: string;
   /** The names of classes there, by those in the sources. */
   short: Readonly<Record<string, string>>;
@@ -133,7 +133,7 @@ export function styledDocument(
 ): string {
   return documentHtml({
     ...parts,
-    styles: styles[parts.lang] ?? [],
+    styles,
     laterStyles,
     body: withShortClasses(parts.body, new Map(Object.entries(short))),
   });

@@ -3,12 +3,13 @@ import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { hostFiles } from './host-files.ts';
 
 const PROJECT = 'https://abcdefghij.supabase.co';
-const files = hostFiles({
+const SITE: Parameters<typeof hostFiles>[0] = {
   csp: "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'",
   redirects: { '/he': '/', '/en': '/english' },
   notFoundPaths: ['/404', '/blog/404', '/en/404', '/en/blog/404'],
   supabaseUrl: PROJECT,
-});
+};
+const files = hostFiles(SITE);
 const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self' ${PROJECT} wss://abcdefghij.supabase.co; form-action 'self' ${PROJECT}`;
 
 interface VercelConfig {
@@ -28,6 +29,12 @@ describe('what the hosts are told', () => {
       `content-security-policy: ${POLICY}`,
     ]);
     expect(assets).toMatch(/^\/assets\/\*\n {2}cache-control: .*immutable\n$/u);
+  });
+
+  it('is not made where a host would skip the policy, whose line is too long', () => {
+    expect(() => hostFiles({ ...SITE, csp: `${SITE.csp}; style-src ${'x'.repeat(2000)}` })).toThrow(
+      'content-security-policy',
+    );
   });
 
   it('says the same to Vercel', () => {

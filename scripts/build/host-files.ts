@@ -26,14 +26,23 @@ interface HostedSite extends SiteRules {
  */
 const HASHED = '/assets/';
 
-/** @returns the files' texts by name; they belong into the root of what is uploaded. */
+/** Characters that Cloudflare Pages reads of a line; it skips a longer one without a word. */
+const LONGEST_LINE = 2000;
+
+/**
+ * @returns the files' texts by name; they belong into the root of what is uploaded.
+ * @throws Error where a host would skip the policy
+ */
 export function hostFiles(site: HostedSite): Record<'_headers' | '_redirects' | 'vercel.json', string> {
   const headers = {
     ...SECURITY_HEADERS,
     'content-security-policy': allowSupabase(site.csp, site.supabaseUrl),
   };
+  const _headers = headersFile(headers);
+  const tooLong = _headers.split('\n').find((line) => line.length > LONGEST_LINE);
+  if (tooLong) throw new Error(`Cloudflare Pages skips a line of ${tooLong.length} characters: ${tooLong}`);
   return {
-    _headers: headersFile(headers),
+    _headers,
     _redirects: redirectsFile(site),
     'vercel.json': vercelFile(headers, site.redirects),
   };

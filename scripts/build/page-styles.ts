@@ -105,8 +105,14 @@ const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in par
 const isFamilies = (node: ChildNode): node is Rule =>
   node.type === 'rule' && /^:root:lang\(\w+\)$/u.test(node.selector);
 
-/** The names of families, as they stand in a style sheet. */
-const familiesIn = (value: string) => valueList.comma(value).map((name) => name.replaceAll(/["']/gu, ''));
+/** A typeface by its family and weights: "Assistant Latin 400 700". */
+function nameOf(face: Container): string {
+  const said: Record<string, string> = {};
+  face.walkDecls(({ prop, value }) => {
+    said[prop] = value;
+  });
+  return `${said['font-family']?.replaceAll(/["']/gu, '')} ${said['font-weight']}`;
+}
 
 /** Layers keep their order, so an empty one leaves its name. */
 function dropEmpty(container: Container): void {
@@ -187,58 +193,46 @@ interface DocumentStyles {
  */
 export class PageStyles {
   private readonly sheet: Root;
-  private readonly faces: Root;
+  private readonly faces = root();
+  private readonly families = root();
   private readonly utilities: ReadonlySet<string>;
 
   /** @param css the built style sheet. */
   constructor(css: string) {
     this.sheet = parse(css);
-    this.faces = root();
     this.sheet.each((node) => {
-      const isFace = node.type === 'atrule' && node.name === 'font-face';
-      if (isFace || isFamilies(node)) this.faces.append(node.remove());
+      if (node.type === 'atrule' && node.name === 'font-face') this.faces.append(node.remove());
+      else if (isFamilies(node)) this.families.append(node.remove());
     });
     dropForeign(this.sheet);
     this.utilities = utilitiesOf(this.sheet);
   }
 
   /**
-   * The typefaces that stand inside a document, and which of them its language has. The whole sheet is without them: named a second time, a browser would set
-   * the text anew.
-   * @param unread families, or families with a space and their weights, that the document does not read
+   * The typefaces that stand inside a document, and which of them each language has. The whole sheet is without the first: named a
+   * second time, a browser would set the text anew.
+   * @param later those that come when somebody scrolls, by family and weights
    */
-  typefaces(unread: ReadonlySet<string> = new Set()): string {
-    return this.facesWhere((named) => !named.some((one) => unread.has(one)));
+  typefaces(later: ReadonlySet<string> = new Set()): string {
+    return this.facesWhere((face) => !later.has(face)) + this.families.toString();
   }
 
-  /**
-   * Some of the typefaces alone.
-   * @param read families with a space and their weights
-   */
-  someTypefaces(read: ReadonlySet<string>): string {
-    return this.facesWhere((named) => named.some((one) => read.has(one)));
+  /** Some of the typefaces alone, by family and weights. */
+  someTypefaces(wanted: ReadonlySet<string>): string {
+    return this.facesWhere((face) => wanted.has(face));
   }
 
-  private facesWhere(isRead: (named: readonly string[]) => boolean): string {
+  private facesWhere(isWanted: (face: string) => boolean): string {
     const sheet = this.faces.clone();
-    sheet.each((node) => {
-      if (!('nodes' in node) || !node.nodes) return;
-      let family = '';
-      const named = node.nodes.flatMap((declaration) => {
-        if (declaration.type !== 'decl') return [];
-        // A face says its family before its weight.
-        if (declaration.prop === 'font-family') [family = ''] = familiesIn(declaration.value);
-        return [...familiesIn(declaration.value), `${family} ${declaration.value}`];
-      });
-      if (!isRead(named)) node.remove();
+    sheet.walkAtRules('font-face', (face) => {
+      if (!isWanted(nameOf(face))) face.remove();
     });
     return sheet.toString();
   }
 
   /** All but the typefaces, and which of them each language has. */
   get whole(): string {
-    const families = this.faces.nodes.filter(isFamilies);
-    return this.sheet.toString() + families.join('');
+    return this.sheet.toString() + this.families.toString();
   }
 
   /**
@@ -258,7 +252,7 @@ export class PageStyles {
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
     dropEmpty(sheet);
-    writeOutUnset(sheet, names.variables, this.faces);
+    writeOutUnset(sheet, names.variables, this.families);
     while (dropUnread(sheet, names));
     // Where code draws, all names stay: of an element with both kinds, the whole sheet would move one behind the other.
     const short = shorten(code === '' ? documents : [], this.utilities, { whole: this.sheet, own: sheet });

@@ -30,7 +30,7 @@ import { PageStyles } from './page-styles.ts';
 import { sampleList } from './sample-list.ts';
 import { SHORT_CLASSES, type ShortClasses } from './short-classes.ts';
 import { sitemapXml } from './sitemap.ts';
-import { fontFile, foreignFamilies, LIGHTER_FACES, LIGHTER_STAND_INS, scriptOf, TYPEFACES } from './typefaces.ts';
+import { fontFile, LIGHTER_FACES, scriptOf, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
 type PageEntry = Site['registry'][number];
@@ -264,8 +264,7 @@ async function writePages(build: Build): Promise<number> {
     const alike = documents.filter((document) => kindOf(document) === name);
     const kind = await styleOf(build, alike);
     kinds.push(kind);
-    for (const inlined of [...Object.values(kind.styles).flat(), kind.laterStyles].filter(Boolean))
-      styles.inlined.add(inlined);
+    for (const inlined of [...kind.styles, kind.laterStyles].filter(Boolean)) styles.inlined.add(inlined);
     styles.shortClasses.push({ urls: alike.map(({ frame }) => frame.url), short: kind.short });
     for (const { frame, parts } of alike) await writePage(outDir, frame.url, styledDocument(parts, kind));
   }
@@ -274,19 +273,16 @@ async function writePages(build: Build): Promise<number> {
   return documents.length;
 }
 
-/** The styles of documents of one kind. */
-async function styleOf({ site, styles, outDir }: Build, alike: readonly RenderedDocument[]): Promise<DocumentKind> {
+/** The styles of documents of one kind; all languages share them. */
+async function styleOf({ styles, outDir }: Build, alike: readonly RenderedDocument[]): Promise<DocumentKind> {
   const texts = alike.flatMap(({ parts, priced }) => [documentHtml(parts), ...(priced ? [priced] : [])]);
   const own = alike[0]?.frame.start.own;
   const code = own ? await readFile(path.join(outDir, own), 'utf8') : '';
   const { css, setsLighter, short } = styles.parts.forDocuments(texts, code);
-  const typefacesIn = (locale: Locale) =>
-    styles.parts.typefaces(new Set([...foreignFamilies(locale), ...(setsLighter ? LIGHTER_FACES : LIGHTER_STAND_INS)]));
-  const spoken = site.locales.filter((locale) => alike.some(({ frame }) => frame.lang === locale));
+  const later = new Set(setsLighter ? LIGHTER_FACES : []);
   return {
-    styles: Object.fromEntries(spoken.map((locale) => [locale, [typefacesIn(locale), css]])),
-    // Of all languages: one hash in the policy, whose line may not grow (hosts allow 2,000 signs).
-    laterStyles: setsLighter ? styles.parts.someTypefaces(new Set(LIGHTER_FACES)) : '',
+    styles: [styles.parts.typefaces(later), css],
+    laterStyles: styles.parts.someTypefaces(later),
     short: Object.fromEntries(short),
     frames: alike.map(({ frame }) => frame),
   };

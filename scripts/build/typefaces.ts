@@ -160,26 +160,11 @@ export const TYPEFACES: readonly Typeface[] = [
 const FAMILY_SUFFIX = { 'hebrew-basic': ' Hebrew', basic: ' Basic', latin: ' Latin', others: '' } as const;
 export const familyOf = ({ name }: Typeface, script: Script): string => name + FAMILY_SUFFIX[script];
 
-/** Families that pages of a language do not read: those of the other languages. */
-export const foreignFamilies = (locale: Locale): ReadonlySet<string> =>
-  new Set(
-    TYPEFACES.flatMap((typeface) =>
-      OWN_SCRIPTS.filter((script) => script !== scriptOf(locale)).map((script) => familyOf(typeface, script)),
-    ),
-  );
-
 /** The family of what stands in for a typeface. */
 export const standInOf = ({ name }: Typeface): string => `${name} Fallback`;
 
 /** How a style sheet writes a range of weights. */
 export const weightRange = ({ min, max }: Weights): string => `${min} ${max}`;
-
-/** Stand-ins for text in a display face's lighter weight, as families with their weights. */
-export const LIGHTER_STAND_INS: readonly string[] = TYPEFACES.flatMap((typeface) =>
-  typeface.fallbacks
-    .filter(({ weights }) => typeface.usualWeight && weights.max < typeface.usualWeight)
-    .map(({ weights }) => `${standInOf(typeface)} ${weightRange(weights)}`),
-);
 
 /** A display face's lighter weight in the languages' own families, as families with their weights. */
 export const LIGHTER_FACES: readonly string[] = TYPEFACES.filter(({ usualWeight }) => usualWeight).flatMap((typeface) =>

@@ -8,7 +8,6 @@ import { ENTRY_EVENT } from '@/lib/page-entry';
 import { WISH_EVENT } from '@/lib/trip-wish';
 import { rememberLocale } from '@/layout/remember-locale';
 import { MAIN_ID } from '@/layout/skip-link';
-import { addAllTypefaces } from './all-typefaces';
 import { OFFER_ATTRIBUTE } from './start/follow-language';
 import { preloadPage } from './page-loader';
 import { keepFieldInView } from './keep-field-in-view';
@@ -30,7 +29,6 @@ export function NavigationEffects({ location, asked }: { location: Location; ask
     if (document.documentElement.lang === locale) return;
     document.documentElement.lang = locale;
     document.documentElement.dir = localeRegistry[locale].direction;
-    addAllTypefaces();
   }, [locale]);
 
   const documentPath = useRef(pathname);

@@ -116,7 +116,6 @@ test.describe('language', () => {
       await page.getByRole('link', { name: 'עברית' }).click();
       await expect(page).toHaveURL('/privacy');
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      // The document names the typefaces of its own language alone.
       for (const family of ['Assistant Hebrew', 'Frank Ruhl Libre Hebrew']) await hasTypeface(page, family);
       expect(await remembered(page)).toBe('he');
       await page.goBack();

@@ -62,8 +62,9 @@ describe('the phone field', () => {
   });
 
   it('shows a complete number grouped, another as it was typed, and nothing for nothing', () => {
-    expect(displayTypedPhone('+972', '0545550173')).toBe('+972 54 555 0173');
-    expect(displayTypedPhone('+972', '0545')).toBe('+972 0545');
-    expect(displayTypedPhone('+972', ' ')).toBe('');
+    expect(displayTypedPhone('en', '+972', '0545550173')).toBe('+972 54 555 0173');
+    expect(displayTypedPhone('he', '+972', '0545550173')).toBe('054-555-0173');
+    expect(displayTypedPhone('en', '+972', '0545')).toBe('+972 0545');
+    expect(displayTypedPhone('en', '+972', ' ')).toBe('');
   });
 });

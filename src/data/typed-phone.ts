@@ -1,4 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { phoneIn } from '@shared/people/written-phone';
+import type { Locale } from '@shared/words/locales';
 import { cleanPhone } from '@shared/words/text';
 
 export interface ReadPhone {
@@ -72,9 +74,11 @@ export function phoneNumber(countryCode: string, typed: string): string {
   return typeof read === 'string' ? '' : read.number;
 }
 
-/** The number as the ticket shows it: grouped when complete, else as typed. */
-export function displayTypedPhone(countryCode: string, typed: string): string {
+/** The number as the ticket shows it: when complete as its language writes it, or grouped, else as typed. */
+export function displayTypedPhone(locale: Locale, countryCode: string, typed: string): string {
   if (!typed.trim()) return '';
   const read = readPhone(countryCode, typed);
-  return typeof read === 'string' ? `${countryCode} ${typed.trim()}` : read.display;
+  if (typeof read === 'string') return `${countryCode} ${typed.trim()}`;
+  const written = phoneIn(locale, read.number);
+  return written === read.number ? read.display : written;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInText, phoneIn } from './format';
+import { dayInText, displayPhone, phoneIn } from './format';
 
 it.each([
   ['he', '03-555-0142'],
@@ -8,6 +8,12 @@ it.each([
 ] as const)('a page in %s shows the house’s number as %s', (locale, shown) =>
   expect(phoneIn(locale, '+97235550142')).toBe(shown),
 );
+
+it.each([
+  ['+97235550142', '03-555-0142'],
+  ['+972545550142', '054-555-0142'],
+  ['+33612345678', '+33612345678'],
+])('at home %s is dialled as %s', (number, shown) => expect(displayPhone(number)).toBe(shown));
 
 it.each([
   ['he', '5 בנובמבר 2026'],

@@ -1,10 +1,9 @@
 import { israelClock } from '@shared/clock/clock';
-import { spacedPhone } from '@shared/people/spaced-phone';
 import { weekdayAt } from '@shared/clock/written-day';
-import { displayPhone } from '@/lib/contact-links';
 import { localeRegistry, type Locale } from './locales';
 
 export { driverName } from '@shared/people/driver-name';
+export { displayPhone, phoneIn } from '@shared/people/written-phone';
 export { dayInText, frenchTimes, writtenOutDay } from '@shared/clock/written-day';
 
 /** "2026-03-17" (a calendar day, no time zone) as "17/03/2026", the order every language of the site uses. */
@@ -59,9 +58,3 @@ export function dayAndTime(locale: Locale, instant: Date): [day: string, time: s
 /** The name of a word of the database in a list of names; the word itself where this version has no name for it. */
 export const knownName = (names: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(names, word) ? (names[word] ?? word) : word;
-
-/** The business’s number for readers of a language: as dialled at home in Hebrew, "+972 3 555 0142" for those who call from abroad. */
-export function phoneIn(locale: Locale, number: string): string {
-  if (localeRegistry[locale].callingCode === '+972') return displayPhone(number);
-  return spacedPhone(number);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayPhone, emailLink, telephoneLink, whatsappLink } from './contact-links';
+import { emailLink, telephoneLink, whatsappLink } from './contact-links';
 
 describe('contact links', () => {
   it('keeps a message inside its parameter', () => {
@@ -24,10 +24,4 @@ describe('contact links', () => {
       'mailto:a@b.example?subject=Trip%20Bcc%3A%20x%40y.example',
     );
   });
-
-  it.each([
-    ['+97235550142', '03-555-0142'],
-    ['+972545550142', '054-555-0142'],
-    ['+33612345678', '+33612345678'],
-  ])('shows %s as %s', (number, shown) => expect(displayPhone(number)).toBe(shown));
 });

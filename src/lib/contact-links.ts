@@ -22,9 +22,3 @@ export function emailLink(address: string, subject?: string): string {
   const line = subject?.replace(/[\r\n]+/gu, ' ');
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}${line ? `?subject=${queryText(line)}` : ''}`;
 }
-
-/** An Israeli number as it is dialled at home, "03-555-0142" or "054-555-0142"; other numbers stay in E.164. */
-export function displayPhone(number: string): string {
-  const national = /^\+972(\d{1,2})(\d{3})(\d{4})$/u.exec(number);
-  return national ? `0${national[1]}-${national[2]}-${national[3]}` : number;
-}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phoneIn } from '../_shared/people/written-phone.ts';
 import { businessSettings } from '../_shared/facts/business-settings.ts';
 import {
   driverChatText,
@@ -87,7 +88,16 @@ describe.each(locales)('to a driver in %s', (locale) => {
     // Short: everything that is not asked for stays out.
     expect(said(mail.text).split('\n').length).toBeLessThan(26);
     if (kind === 'ride_cancelled') return;
-    for (const part of ['3', 'LY 316', '123-45-678', 'Gate 3', 'Water', 'Second door', 'Dana Levi', '+972 50 123 4567'])
+    for (const part of [
+      '3',
+      'LY 316',
+      '123-45-678',
+      'Gate 3',
+      'Water',
+      'Second door',
+      'Dana Levi',
+      phoneIn(locale, '+972501234567'),
+    ])
       expect(said(mail.text)).toContain(part);
   });
 

@@ -6,7 +6,7 @@ import { freeWaiting } from '../_shared/facts/free-waiting.ts';
 import { isolated, leftToRight, withoutIsolates } from '../_shared/words/isolates.ts';
 import { localeRegistry, type Locale } from '../_shared/words/locales.ts';
 import type { MailAttachment } from '../_shared/mail/mail.ts';
-import { spacedPhone } from '../_shared/people/spaced-phone.ts';
+import { phoneIn } from '../_shared/people/written-phone.ts';
 import {
   changesInWords,
   legFacts,
@@ -84,7 +84,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
             : [],
     ...(offer?.note && kind === 'offer' && { quote: { title: business.name[locale], text: offer.note } }),
     links: [{ text: text.linkText, href: link }],
-    closing: [...text.closing, `${isolated(business.name[locale])} · ${leftToRight(spacedPhone(business.phone))}`],
+    closing: [...text.closing, `${isolated(business.name[locale])} · ${leftToRight(phoneIn(locale, business.phone))}`],
     ...(attachments.length > 0 && { attachments }),
     replyTo: business.email,
     thread: lead.reference,
@@ -124,7 +124,7 @@ function calendarOf(
     page: `${siteUrl}${localeRegistry[locale].prefix}/trip`,
     title: (dropoff) => calendar.title(dropoff, business.shortName[locale]),
     description: (leg) => [
-      calendar.description(lead.reference, spacedPhone(business.phone)),
+      calendar.description(lead.reference, phoneIn(locale, business.phone)),
       ...[
         ...legFacts({ ...leg, pickup: null, dropoff: null, pickup_day: null }, locale, 'calendar'),
         ...passengerFacts(lead, locale, 'calendar'),
@@ -185,7 +185,11 @@ function bookingFacts(
     { name: b.cancelling, value: cancellingOf(agreed, locale, percent) },
     {
       name: b.howToCancel,
-      value: b.howToCancelValue(leftToRight(email), leftToRight(spacedPhone(phone)), isolated(legal.address[locale])),
+      value: b.howToCancelValue(
+        leftToRight(email),
+        leftToRight(phoneIn(locale, phone)),
+        isolated(legal.address[locale]),
+      ),
     },
     {
       name: b.business,

@@ -1,8 +1,7 @@
 import type { FoundRequest } from '@/data/data-desk';
-import { formatDayInIsrael } from '@/i18n/format';
+import { displayPhone, formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { knownName } from '@/i18n/format';
-import { displayPhone } from '@/lib/contact-links';
 import { Badge } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
 import { Table } from '@/ui/table';

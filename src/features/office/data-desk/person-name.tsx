@@ -1,4 +1,4 @@
-import { displayPhone } from '@/lib/contact-links';
+import { displayPhone } from '@/i18n/format';
 import { Ltr } from '@/ui/ltr';
 
 /** The e-mail or phone that a person was found by. */

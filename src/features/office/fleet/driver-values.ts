@@ -2,9 +2,9 @@ import { emailCheck } from '@/data/email-check';
 import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
 import { DRIVER_KINDS, DRIVER_LANGUAGES, type Driver, type DriverFields, type DriverLanguage } from '@/data/fleet';
+import { displayPhone } from '@/i18n/format';
 import { defaultLocale } from '@/i18n/locales';
 import { readPhone } from '@/data/typed-phone';
-import { displayPhone } from '@/lib/contact-links';
 import { paperDay } from './paper-day';
 
 /** What the form of a driver holds: text of inputs, as typed; days as "YYYY-MM-DD" or empty. */

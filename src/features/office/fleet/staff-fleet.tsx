@@ -3,10 +3,10 @@ import { DRIVER_PAPERS, shownPlate, VEHICLE_PAPERS, type Driver, type Fleet, typ
 import type { SessionUser } from '@/data/session';
 import { can, type StaffRole } from '@/data/user-roles';
 import type { VehicleClass } from '@/data/vehicle-classes';
-import { driverName } from '@/i18n/format';
+import { displayPhone, driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { displayPhone, emailLink, telephoneLink } from '@/lib/contact-links';
+import { emailLink, telephoneLink } from '@/lib/contact-links';
 import { isolatedText } from '@/lib/isolated-text';
 import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';

@@ -1,8 +1,7 @@
 import { JOINT_RULES, leadField, readAnswerOf, type Lead, type LeadFieldName } from '@/data/leads';
 import { readPhone } from '@/data/typed-phone';
-import { formatCalendarDay, knownName } from '@/i18n/format';
+import { displayPhone, formatCalendarDay, knownName } from '@/i18n/format';
 import type { Messages } from '@/i18n/messages';
-import { displayPhone } from '@/lib/contact-links';
 
 /** What it takes to say an answer in the language of the page. */
 export interface AnswerWords {

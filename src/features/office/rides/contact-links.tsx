@@ -1,5 +1,6 @@
+import { displayPhone } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';

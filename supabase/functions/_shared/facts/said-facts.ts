@@ -4,7 +4,8 @@ import type { LeadKind, RideLine, RidePlace } from './lead-field.ts';
 import { leadField } from './lead-fields.ts';
 import { factsIn, rideFact, type RideFieldName } from './ride-facts.ts';
 import type { LeadWords } from '../words/lead-words/lead-words.ts';
-import { spacedPhone } from '../people/spaced-phone.ts';
+import type { Locale } from '../words/locales.ts';
+import { phoneIn } from '../people/written-phone.ts';
 
 /** The words of facts in one language; of `labels`, the first that has a fact names it. */
 export interface FactWords extends Pick<LeadWords['ride'], 'lines' | 'counted'> {
@@ -85,13 +86,14 @@ const isLine = (id: SaidFact['id']): id is RideLine | 'load' => id === 'load' ||
 const WRITTEN: ReadonlySet<LeadKind> = new Set(['line', 'text', 'phone', 'email', 'date', 'slot']);
 
 /** A part in a text, whose direction may be another one. */
-function inText({ kind, text, isLtr }: FactPart): string {
+function inText({ kind, text, isLtr }: FactPart, locale: Locale): string {
   if (!WRITTEN.has(kind)) return text;
-  return isLtr ? leftToRight(kind === 'phone' ? spacedPhone(text) : text) : isolated(text);
+  return isLtr ? leftToRight(kind === 'phone' ? phoneIn(locale, text) : text) : isolated(text);
 }
 
 /** What stands between the parts of a line. */
 export const betweenParts = ({ id }: SaidFact): string => (id === 'passenger' ? ' · ' : ', ');
 
 /** A line in a text. */
-export const factText = (fact: SaidFact): string => fact.parts.map(inText).join(betweenParts(fact));
+export const factText = (fact: SaidFact, locale: Locale): string =>
+  fact.parts.map((part) => inText(part, locale)).join(betweenParts(fact));

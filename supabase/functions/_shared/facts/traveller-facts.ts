@@ -48,7 +48,9 @@ const wordsOf = (locale: Locale): FactWords => {
 
 /** What a mail, or the calendar, says of a ride or a trip besides places and hours. */
 const factsOf = (place: RidePlace, values: FactValues, locale: Locale) =>
-  saidFacts(place, values, wordsOf(locale), 'one line').map((fact) => [fact.label, factText(fact), fact.id] as const);
+  saidFacts(place, values, wordsOf(locale), 'one line').map(
+    (fact) => [fact.label, factText(fact, locale), fact.id] as const,
+  );
 
 /** The rows of a ride: which it is and in what, from where to where and when, and all that is said of it in this place. */
 export function legFacts(leg: Leg, locale: Locale, place: 'letter' | 'calendar' = 'letter'): NamedFact[] {

@@ -14,7 +14,7 @@ import { defaultLocale, forwardArrow, isLocale, localeRegistry, type Locale } fr
 import { meetingIn, type Meeting } from '../facts/meeting-points.ts';
 import { shownPlate } from '../facts/plate.ts';
 import { factText, labelOf, saidFacts, type FactWords } from '../facts/said-facts.ts';
-import { spacedPhone } from '../people/spaced-phone.ts';
+import { phoneIn } from '../people/written-phone.ts';
 import { momentInWords } from './traveller-text.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
 import { writtenOutDay } from '../clock/written-day.ts';
@@ -101,7 +101,7 @@ export function driverText(kind: DriverKind, facts: DriverFacts, { locale, busin
     facts: isOff || !first ? [] : day ? rides.map((ride) => lineOf(ride, locale)) : rowsOf(first, locale),
     closing: [
       ...(asks ? [rides.length > 1 ? words.confirmAll : words.confirm] : []),
-      `${isolated(business.name[locale])} · ${leftToRight(spacedPhone(business.phone))}`,
+      `${isolated(business.name[locale])} · ${leftToRight(phoneIn(locale, business.phone))}`,
     ],
   };
 }
@@ -141,7 +141,7 @@ const routeOf = ({ pickup, dropoff }: Pick<DriverRide, 'pickup' | 'dropoff'>, lo
 /** All that a driver is told of a ride besides its places and hour. */
 const factsOf = (ride: DriverRide, locale: Locale) => saidFacts('driver', ride, wordsOf(locale), 'one line');
 
-const phoneOf = ({ phone }: DriverRide): string => (phone ? leftToRight(spacedPhone(phone)) : '');
+const phoneOf = ({ phone }: DriverRide, locale: Locale): string => (phone ? leftToRight(phoneIn(locale, phone)) : '');
 
 function carOf({ make, plate, car, cars }: DriverRide, locale: Locale): string {
   return [
@@ -164,8 +164,8 @@ function rowsOf(ride: DriverRide, locale: Locale): DriverText['facts'] {
     [booked.to, isolated(ride.dropoff)],
     [rows.meeting, isolated(meetingIn(ride, locale) ?? '')],
     [rows.passenger, isolated(ride.name)],
-    [rows.phone, phoneOf(ride)],
-    ...factsOf(ride, locale).map((fact) => [fact.label, factText(fact)] as const),
+    [rows.phone, phoneOf(ride, locale)],
+    ...factsOf(ride, locale).map((fact) => [fact.label, factText(fact, locale)] as const),
     [rows.car, carOf(ride, locale)],
     [rows.instructions, isolated(ride.instructions ?? '')],
     [rows.reference, leftToRight(ride.reference)],
@@ -178,8 +178,8 @@ function lineOf(ride: DriverRide, locale: Locale): DriverText['facts'][number] {
   const parts = [
     routeOf(ride, locale),
     isolated(ride.name),
-    phoneOf(ride),
-    ...factsOf(ride, locale).map(factText),
+    phoneOf(ride, locale),
+    ...factsOf(ride, locale).map((fact) => factText(fact, locale)),
     carOf(ride, locale),
     ...[meetingIn(ride, locale), ride.instructions].map((text) => (text ? isolated(text) : '')),
   ];

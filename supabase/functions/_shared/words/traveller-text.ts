@@ -10,7 +10,7 @@ import { forwardArrow, localeRegistry, type Locale } from './locales.ts';
 import { formatPrice } from '../price/money.ts';
 import { shownPlate } from '../facts/plate.ts';
 import { meetingIn } from '../facts/meeting-points.ts';
-import { spacedPhone } from '../people/spaced-phone.ts';
+import { phoneIn } from '../people/written-phone.ts';
 import type { ClosedWay } from '../contracts/lead-contract.ts';
 import { LEAD_WORDS } from './lead-words/by-language.ts';
 import { FIRST_PROMISES } from '../facts/promises.ts';
@@ -188,7 +188,7 @@ export function travellerText(kind: TravellerKind, facts: TravellerFacts, voice:
 function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, business }: TravellerVoice) {
   const words = TRAVELLER_WORDS[locale];
   const reference = leftToRight(facts.lead.reference);
-  const phone = leftToRight(spacedPhone(business.phone));
+  const phone = leftToRight(phoneIn(locale, business.phone));
   const { offer } = facts;
   if (kind === 'request_received') {
     const { subject, text } = words.requestReceived(
@@ -253,7 +253,7 @@ function wordsOfDrivers(
         plate ? leftToRight(shownPlate(plate)) : '',
       ),
       meeting ? words.meetingAt(isolated(meeting)) : '',
-      phone ? words.driverPhone(leftToRight(spacedPhone(phone))) : '',
+      phone ? words.driverPhone(leftToRight(phoneIn(locale, phone))) : '',
     ];
     return parts.filter(Boolean).join(' ');
   });

@@ -189,7 +189,7 @@ describe('the chat text', () => {
         'מספר בקשה: TM-7K3Q9',
         '',
         'שם מלא: Dana Levi',
-        'טלפון: +972 54 555 0173',
+        'טלפון: 054-555-0173',
         'דוא״ל: dana@example.com',
         'כתובת איסוף: Ben Gurion Airport, T3',
         'כתובת יעד: 34 Emek Refaim St, Jerusalem',

@@ -29,7 +29,7 @@ function answerText(
   const text = String(answer);
   switch (LEAD_FIELDS[name].kind) {
     case 'phone':
-      return displayTypedPhone(HOME_CALLING_CODE, text);
+      return displayTypedPhone(locale, HOME_CALLING_CODE, text);
     case 'date':
       return `${formatCalendarDay(text)} (${writtenOutDay(locale, text, time)})`;
     case 'choice':

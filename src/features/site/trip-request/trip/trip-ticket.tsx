@@ -46,13 +46,13 @@ const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 p-6">
         <Fact label={m.ticket.name} value={values.name.trim()} />
-        <Fact label={m.ticket.phone} value={displayTypedPhone(values.country_code, values.phone)} ltr />
+        <Fact label={m.ticket.phone} value={displayTypedPhone(locale, values.country_code, values.phone)} ltr />
         {values.for_other ? (
           <>
             <Fact label={m.ticket.passenger} value={values.passenger_name.trim()} />
             <Fact
               label={m.ticket.passengerPhone}
-              value={displayTypedPhone(values.passenger_country_code, values.passenger_phone)}
+              value={displayTypedPhone(locale, values.passenger_country_code, values.passenger_phone)}
               ltr
             />
           </>

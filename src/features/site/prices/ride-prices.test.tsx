@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DestinationSlug } from '@/content/destinations/slugs';
 import type { PriceList } from '@/data/price-list';
 import { FIRST_PROMISES } from '@shared/facts/promises';
+import { dayInText } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import { samplePrices } from '../../../../tests/fixtures/sample-prices';
 import { messagesOf } from '../../../../tests/setup/messages-of';
@@ -96,7 +97,7 @@ describe('the prices of a page', () => {
     const m = await messagesOf(locale, 'publicPrices');
     expect(wordsOf(place.querySelector('tbody td'))).toBe(price);
     expect(wordsOf(place.querySelector('h2'))).toBe(m.title);
-    expect(wordsOf(place)).toContain(m.asOf('22/11/2026'));
+    expect(wordsOf(place)).toContain(m.asOf(dayInText(locale, '2026-11-22')));
     expect(place.querySelector('[data-sample]')).toBeNull();
     expect(asked).toEqual([]);
   });

@@ -1,6 +1,7 @@
+import { israelClock } from '@shared/clock/clock';
 import type { DestinationSlug } from '@/content/destinations/slugs';
 import { formatPrice } from '@/data/price-list';
-import { formatDayInIsrael } from '@/i18n/format';
+import { dayInText } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
@@ -28,6 +29,7 @@ export function RidePrices({ to }: RidePricesProps) {
 
 function Prices({ table, isOfPlaces }: { table: PriceTable; isOfPlaces: boolean }) {
   const m = useMessages('publicPrices');
+  const locale = useLocale();
   const hasMeter = table.groups.some(({ rows }) => rows.some(({ atMost }) => atMost));
   return (
     <section aria-labelledby={HEADING} className="page-width grid gap-x-7 gap-y-6 pt-section lg:grid-cols-12">
@@ -36,7 +38,8 @@ function Prices({ table, isOfPlaces }: { table: PriceTable; isOfPlaces: boolean 
         <p className="max-w-prose">{m.whole}</p>
         {hasMeter ? <p className="max-w-prose">{m.meter}</p> : null}
         <p className="text-sm text-ink-2">
-          {m.asOf(formatDayInIsrael(table.since))} {table.isSample ? <SampleMark label={m.sample} /> : null}
+          {m.asOf(dayInText(locale, israelClock(new Date(table.since)).day))}{' '}
+          {table.isSample ? <SampleMark label={m.sample} /> : null}
         </p>
       </div>
       <div className="grid min-w-0 content-start gap-8 lg:col-span-7">

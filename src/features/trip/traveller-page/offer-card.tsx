@@ -1,6 +1,6 @@
 import { formatPrice, type TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
-import { formatCalendarDay, shortMoment, writtenOutDay } from '@/i18n/format';
+import { dayInText, shortMoment, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
@@ -20,7 +20,7 @@ export function OfferCard({ offer }: { offer: TripOffer }) {
   const isAtMost = offer.fare_kind === 'at_most';
   const isChange = trip.state === 'changed_offer';
   const legal = business.legal.name[locale];
-  const date = formatCalendarDay(offer.terms_version);
+  const date = dayInText(locale, offer.terms_version);
   return (
     <Band title={isChange ? band.changedOffer.title : band.offer.title} isQuiet>
       <div className="grid gap-1">

@@ -191,7 +191,7 @@ describe('accepting', () => {
   it('shows what the law asks to be said before the button', async () => {
     await show(tripView('offer'));
     for (const text of [
-      /at this price, under the terms of 22\/11\/2026/u,
+      /at this price, under the terms of 22 November 2026/u,
       /Free until 24 hours before/u,
       /60 minutes/u,
     ])

@@ -180,9 +180,9 @@ export const messages = {
     cars: (count: number, kind: string) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price: string) => `אישור והזמנה: ${price}`,
     order: (legal: string, date: string) =>
-      `בלחיצה אתם מזמינים את הנסיעה אצל ${legal}, במחיר הזה ולפי התנאים מ־${date}.`,
+      `בלחיצה אתם מזמינים את הנסיעה אצל ${legal}, במחיר הזה ולפי תנאי השירות בנוסח מ־${date}.`,
     orderTaxi: (legal: string, date: string) =>
-      `בלחיצה אתם מזמינים את הנסיעה אצל ${legal}, במחיר הזה לכל היותר ולפי התנאים מ־${date}.`,
+      `בלחיצה אתם מזמינים את הנסיעה אצל ${legal}, במחיר הזה לכל היותר ולפי תנאי השירות בנוסח מ־${date}.`,
     terms: 'תנאי השירות',
     replaced: (old: string, fresh: string) => `ההצעה עודכנה: במקום ${old}, עכשיו ${fresh}. עברו עליה שוב.`,
     total: 'סך הכול',

@@ -1,5 +1,7 @@
 import type { DriverWords } from './driver-words.ts';
 
+const rides = (count: number) => (count === 1 ? 'נסיעה אחת' : count === 2 ? 'שתי נסיעות' : `${count} נסיעות`);
+
 export const words: DriverWords = {
   assigned: (when) => ({ subject: `נסיעה חדשה: ${when}`, text: `שובצה לכם נסיעה: ${when}.` }),
   changed: (when, what) => ({
@@ -15,14 +17,11 @@ export const words: DriverWords = {
     text: `הנסיעה של ${when}, ${route}, כבר לא משובצת לכם. אין צורך להגיע.`,
   }),
   ahead: (count, day, first) => ({
-    subject: `הנסיעות שלכם עד ${day}: ${count}`,
-    text:
-      count === 1
-        ? `עד סוף ${day} יש לכם נסיעה אחת: ${first}.`
-        : `עד סוף ${day} יש לכם ${count} נסיעות. הראשונה: ${first}.`,
+    subject: `${rides(count)} עד ${day}`,
+    text: `עד סוף ${day}, יש לכם ${rides(count)}${count === 1 ? ':' : '. הראשונה:'} ${first}.`,
   }),
-  confirm: 'נא לאשר את הנסיעה בתשובה להודעה הזו.',
-  confirmAll: 'נא לאשר את כל הנסיעות בתשובה להודעה הזו.',
+  confirm: 'אשרו את הנסיעה: השיבו להודעה הזו.',
+  confirmAll: 'אשרו את כל הנסיעות: השיבו להודעה הזו.',
   changes: {
     time: 'שעת האיסוף',
     vehicle: 'הרכב',
@@ -36,11 +35,11 @@ export const words: DriverWords = {
     luggage: 'מספר המזוודות',
     seats: 'הכיסאות לילדים',
     passenger: 'שם הנוסע או הטלפון',
-    driver_note: 'הערת הנוסע',
+    driver_note: 'הערת הלקוח',
   },
-  labels: { driver_note: 'הערת הנוסע' },
+  labels: { driver_note: 'הערת הלקוח' },
   rows: {
-    reference: 'מספר פנייה',
+    reference: 'מספר נסיעה',
     passenger: 'נוסע',
     phone: 'טלפון',
     meeting: 'נקודת מפגש',

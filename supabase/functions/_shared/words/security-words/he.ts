@@ -34,7 +34,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   message_failed: 'הודעה לא נשלחה',
   account_mail_lost: 'הודעת דוא״ל על חשבון לא נשלחה',
   message_stuck: 'הודעה ממתינה יותר מדי זמן',
-  pages_outdated: 'הדפים לא מציגים את השינויים האחרונים: האתר לא נבנה מחדש',
+  pages_outdated: 'העמודים לא מציגים את השינויים האחרונים: האתר לא נבנה מחדש',
   retention_paused: 'מחיקת הנתונים הישנים הושהתה. כדי להמשיך אותה, סמנו את ההתרעה כמטופלת',
   role_granted: 'ניתן תפקיד',
   role_revoked: 'הוסר תפקיד',

@@ -1,6 +1,5 @@
 import type { TravellerWords } from './traveller-words.ts';
 
-const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : `${count} ${many}`);
 const hours = (count: number) => (count === 1 ? 'שעה' : count === 2 ? 'שעתיים' : `${count} שעות`);
 /** After a preposition of one letter: a figure takes the Hebrew hyphen, a word takes none. */
 const fewerHours = (count: number) => `פחות מ${count > 2 ? '־' : ''}${hours(count)}`;
@@ -14,16 +13,16 @@ const priceOfDelay = {
 export const words: TravellerWords = {
   hello: (name) => `שלום ${name},`,
   thisIs: (brand) => `כאן ${brand}.`,
-  journey: (route, day, time) => (time ? `${route}, ${day} בשעה ${time}` : `${route}, ${day}`),
-  moreRides: (count) => `ועוד ${counted('נסיעה אחת', 'נסיעות')(count)}`,
-  wayBack: (day, time) => (time ? `וחזרה ב${day} בשעה ${time}` : `וחזרה ב${day}`),
+  journey: (route, day, time) => (time ? `${route}, ${day}, בשעה ${time}` : `${route}, ${day}`),
+  moreRides: (count) => `ועוד ${count === 1 ? 'נסיעה אחת' : count === 2 ? 'שתי נסיעות' : `${count} נסיעות`}`,
+  wayBack: (day, time) => (time ? `וחזרה ב${day}, בשעה ${time}` : `וחזרה ב${day}`),
   time: (clock) => clock,
-  moment: (day, time) => `${day} בשעה ${time}`,
+  moment: (day, time) => `${day}, בשעה ${time}`,
   israelTime: (moment) => `${moment} (שעון ישראל)`,
   price: (amount) => `${amount}, סופי וכולל מע״מ.`,
   atMost: (amount) => `לכל היותר ${amount}. הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
   link: 'לעמוד הנסיעה',
-  linkToAnswer: 'לאישור ההצעה, לשינוי או לסירוב',
+  linkToAnswer: 'לאישור ההצעה, לשינוי או לוויתור',
   keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   attached: 'הקובץ המצורף מוסיף את הנסיעה ליומן שלכם.',
   attachedAgain: 'פתחו את הקובץ המצורף כדי להחליף את הרישום הקודם ביומן.',
@@ -80,7 +79,7 @@ export const words: TravellerWords = {
   }),
   driverChanged: (reference, when) => ({
     subject: `שינוי בנהג או ברכב: ${when} (${reference})`,
-    text: [`בנסיעה שלכם ב${when} יש שינוי בנהג או ברכב. אלה הפרטים החדשים.`],
+    text: [`יש שינוי בנהג או ברכב בנסיעה שלכם ב${when}. אלה הפרטים החדשים.`],
   }),
   driverLine: (name, car, plate) =>
     [`הנהג: ${name}.`, car && `הרכב: ${car}${plate && `, מספר רישוי ${plate}`}.`].filter(Boolean).join(' '),
@@ -99,7 +98,7 @@ export const words: TravellerWords = {
     subject: `טעות שלנו: ${when} (${reference})`,
     text: ['כתבנו לכם שאיש לא הגיע לאיסוף. זו הייתה טעות שלנו, ואין על כך חיוב. אנחנו מתנצלים.'],
   }),
-  movedHour: (day, time, before, car) => `${pickupOf(car)} ב${day} עבר לשעה ${time} במקום ${before}.`,
+  movedHour: (day, time, before, car) => `${pickupOf(car)} ב${day}, עבר לשעה ${time} במקום ${before}.`,
   movedDay: (when, before, car) => `${pickupOf(car)} עבר ל${when}, במקום ${before}.`,
   colours: { white: 'לבן', black: 'שחור', silver: 'כסוף', grey: 'אפור', blue: 'כחול', red: 'אדום' },
   meetingAt: (place) => `נקודת המפגש: ${place}.`,
@@ -154,7 +153,7 @@ export const words: TravellerWords = {
     businessValue: (name, number, address, licence, licenceNumber) =>
       `${name}, ח״פ ${number}, ${address}. ${licence}, מספר ${licenceNumber}`,
     acceptedValue: (name, moment) => `${name}, ${moment}`,
-    termsValue: (day) => `מ־${day}`,
+    termsValue: (day) => `בנוסח מ־${day}`,
   },
   calendar: {
     title: (dropoff, brand) => `נסיעה אל ${dropoff} – ${brand}`,

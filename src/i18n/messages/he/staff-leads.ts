@@ -129,7 +129,7 @@ export const messages = {
     reasons: {
       honeypot: 'מולא שדה שאנשים לא רואים',
       too_fast: 'נשלחה מהר יותר משאדם ממלא טופס',
-      foreign_page: 'נשלחה מדף של אתר אחר',
+      foreign_page: 'נשלחה מעמוד של אתר אחר',
       phone_limit: 'מספר הטלפון הזה הופיע ביותר מדי פניות',
     },
   },

@@ -87,7 +87,7 @@ export const messages = {
     ready: 'מוכנה לשליחה',
     sent: 'נשלחה',
     accepted: 'אושרה',
-    declined: 'נדחתה',
+    declined: 'הלקוח ויתר',
     expired: 'פג תוקפה',
     withdrawn: 'בוטלה',
     replaced: 'הוחלפה',
@@ -266,7 +266,7 @@ export const messages = {
   events: {
     offer_sent: 'הצעת מחיר נשלחה',
     offer_accepted: 'ההצעה אושרה',
-    offer_declined: 'ההצעה נדחתה',
+    offer_declined: 'הלקוח ויתר על ההצעה',
     offer_expired: 'תוקף ההצעה פג',
     offer_withdrawn: 'ההצעה בוטלה',
     changed: 'פרט עודכן',

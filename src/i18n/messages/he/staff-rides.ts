@@ -139,7 +139,7 @@ export const messages = {
       at_pickup: 'הנהג במקום',
       on_board: 'הנוסעים ברכב',
       done: 'הנסיעה הסתיימה',
-      back: 'ביטול הצעד האחרון',
+      back: 'ביטול השלב האחרון',
     },
     /** What happened. */
     done: {
@@ -151,7 +151,7 @@ export const messages = {
       on_board: 'הנוסעים ברכב',
       done: 'הנסיעה הסתיימה',
       no_show: 'הנוסעים לא הגיעו',
-      back: 'הצעד האחרון בוטל',
+      back: 'השלב האחרון בוטל',
       moved: 'השעות השתנו',
     } as Readonly<Record<string, string>>,
     noShow: {
@@ -258,7 +258,7 @@ export const messages = {
       closed: 'הנסיעה כבר הסתיימה או בוטלה.',
       gone: 'הנסיעה נמחקה בינתיים.',
       fee_changed: 'התשלום השתנה בינתיים. בדקו ובחרו שוב.',
-      step_time: 'צעד לא יכול להקדים את הצעד שלפניו או להיות רחוק מדי בעבר. בדקו את השעה.',
+      step_time: 'שלב לא יכול להקדים את השלב שלפניו או להיות רחוק מדי בעבר. בדקו את השעה.',
       validation_failed: 'השעות לא מתאימות זו לזו: הנהג תפוס מלפני האיסוף ועד אחריו, פחות מיומיים. תקנו ושמרו שוב.',
     } as Readonly<Record<string, string>>,
   },

@@ -49,7 +49,7 @@ export const messages = {
   } as Readonly<Record<string, string>>,
   reasons: {
     clock_jumped: 'השעון קפץ, או שהשרת לא פעל',
-    foreign_page: 'נשלחה מדף של אתר אחר',
+    foreign_page: 'נשלחה מעמוד של אתר אחר',
     honeypot: 'שדה נסתר מולא',
     large_share: 'המחיקה הייתה גדולה בהרבה מהרגיל',
     phone_limit: 'מספר הטלפון הופיע ביותר מדי פניות',

@@ -303,7 +303,7 @@ export const messages = {
   emptyList: 'רשימה ריקה',
   /** A kind of setting that cannot be edited here. */
   notEditable: 'את ההגדרה הזו אי אפשר לערוך כאן.',
-  published: 'הערך מתעדכן גם בדפי האתר, בתוך דקות אחדות.',
+  published: 'הערך מתעדכן גם בעמודי האתר, בתוך דקות אחדות.',
   number: {
     invalid: (minimum: string, maximum: string) => `כתבו מספר שלם בין ${minimum} ל־${maximum}`,
   },

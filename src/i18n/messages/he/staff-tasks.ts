@@ -7,7 +7,7 @@ export const messages = {
   kinds: {
     request_unanswered: 'פנייה מחכה לתשובה',
     offer_unanswered: 'אין תשובה להצעה',
-    offer_declined: 'ההצעה נדחתה',
+    offer_declined: 'הלקוח ויתר על ההצעה',
     change_requested: 'הלקוח מבקש שינוי',
     changed_late: 'הלקוח תיקן פרט זמן קצר לפני הנסיעה',
     trip_cancelled: 'הלקוח ביטל את הנסיעה',

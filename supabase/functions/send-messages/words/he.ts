@@ -19,7 +19,7 @@ export const words: MailWords = {
   trip: {
     subject: {
       offer_accepted: (reference) => `הצעה אושרה: ${reference}`,
-      offer_declined: (reference) => `הצעה נדחתה: ${reference}`,
+      offer_declined: (reference) => `ויתור על הצעה: ${reference}`,
       trip_changed: (reference) => `שינוי בנסיעה: ${reference}`,
       trip_cancelled: (reference) => `ביטול נסיעה: ${reference}`,
     },

@@ -73,11 +73,11 @@ export const sources = {
     says: 'כל מונית בנתב״ג חייבת לקבל כרטיס אשראי',
     read: READ,
   },
-  childSeats: ofFact('childSeatsInTaxis', 'לשכת נהגי הסיור', 'תקנה 83א, מושב עד גיל 3 ומושב או בוסטר עד גיל 8'),
+  childSeats: ofFact('childSeatsInTaxis', 'לשכת נהגי הסיור', 'תקנה 83א, כיסא עד גיל 3 וכיסא או בוסטר עד גיל 8'),
   childSeatsGov: {
     by: 'משרד התחבורה',
     address: 'https://www.gov.il/he/Departments/legalInfo/regulations_safety_seats',
-    says: 'התקנות על חגורות ומושבי בטיחות',
+    says: 'התקנות על חגורות וכיסאות בטיחות',
     read: READ,
   },
   taxiBelts: {

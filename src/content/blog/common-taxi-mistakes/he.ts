@@ -168,7 +168,7 @@ export const article: ArticleTexts = {
         ' ו',
         { text: 'נסיעות בין ערים', to: '/nationwide-transport' },
         '. ולכל מה שנשאר יש ',
-        { text: 'שאלות ותשובות', to: '/faq' },
+        { text: 'שאלות נפוצות', to: '/faq' },
         '.',
       ],
     },

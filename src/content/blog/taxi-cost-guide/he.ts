@@ -35,7 +35,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'meter', text: 'איך המונה מחשב' },
     {
       kind: 'paragraph',
-      text: 'המונה מחבר דקות וקילומטרים כל הדרך: סכום התחלתי, ועוד מחיר לכל דקה, ועוד אותו מחיר לכל קילומטר. ארבעה דברים מזיזים את המספר, לפי הסדר הזה:',
+      text: 'המונה מחבר דקות וקילומטרים כל הדרך: סכום התחלתי, ועוד מחיר לכל דקה, ועוד אותו מחיר לכל קילומטר. ארבעה דברים משנים את הסכום, לפי הסדר הזה:',
     },
     {
       kind: 'list',
@@ -58,7 +58,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `נוסעים ומדריכים מספרים ששילמו יותר ממה שבטבלה למעלה: ${fare.telAviv.reported} לתל אביב, ${fare.jerusalem.reported} לירושלים, ${fare.haifa.reported} לחיפה. אם זה מה שביקשו מכם, בקשו קבלה והשוו למחשבון.`,
+      text: `נוסעים ואתרי טיולים מספרים ששילמו יותר ממה שבטבלה למעלה: ${fare.telAviv.reported} לתל אביב, ${fare.jerusalem.reported} לירושלים, ${fare.haifa.reported} לחיפה. אם זה מה שביקשו מכם, בקשו קבלה והשוו למחשבון.`,
     },
     { kind: 'heading', level: 2, id: 'night', text: 'נסיעה אחת, שורה אחרי שורה' },
     {

@@ -38,7 +38,7 @@ const questions = [
     answer: [
       terms.luggage,
       terms.childSeats,
-      `קבוצות של עד ${business.maximumGroup} איש נוסעות בכמה רכבים, בתיאום אחד.`,
+      `קבוצות של עד ${business.maximumGroup} איש נוסעות בכמה רכבים, בהזמנה אחת.`,
     ],
   },
   { id: 'payment', question: 'איך משלמים?', answer: [terms.payment, terms.roundTrip] },
@@ -56,7 +56,7 @@ export const content = {
       'מה כלול במחיר, מה קורה כשהטיסה מתעכבת, כמה הנהג מחכה, איך מבטלים ואיך משלמים: שמונה תשובות לפני שמזמינים נהג.',
     keywords: ['שאלות נפוצות הסעות', 'ביטול הסעה', 'עיכוב טיסה הסעה', 'תשלום לנהג'],
   },
-  title: 'שאלות שחוזרות',
+  title: 'שאלות נפוצות',
   lead: 'שמונה תשובות לפני שמזמינים. אם לא מצאתם את השאלה שלכם, התקשרו או כתבו.',
   backHome: 'חזרה לדף הבית',
   questions,

@@ -29,7 +29,7 @@ export const content = {
     },
     quote: 'קבלו הצעת מחיר',
     ratingStars: (rating: string) => `${rating} מתוך 5 כוכבים`,
-    ratingCount: (reviews: number) => `מתוך ${reviews} ביקורות ב־Google`,
+    ratingCount: (reviews: number) => `לפי ${reviews} ביקורות ב־Google`,
     /** Beside a rating that nobody gave yet. */
     sample: 'דוגמה',
   },

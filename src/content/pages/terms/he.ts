@@ -3,7 +3,7 @@ import { company } from '../../terms/company.he';
 import { terms } from '../../terms/sentences.he';
 import type { TermsSections } from './terms-of-service';
 
-const group = `קבוצה של עד ${business.maximumGroup} איש נוסעת בכמה רכבים, בתיאום אחד.`;
+const group = `קבוצה של עד ${business.maximumGroup} איש נוסעת בכמה רכבים, בהזמנה אחת.`;
 
 const sections: TermsSections = {
   company: { title: 'מי אנחנו', blocks: [{ kind: 'list', items: company }] },
@@ -64,7 +64,7 @@ const sections: TermsSections = {
           { text: terms.flightDelay },
           { text: terms.longDelay },
           { text: terms.lateDriver },
-          { text: 'מסרו לנו את מספר הטיסה הנכון. לפיו הנהג עוקב אחריה ויוצא לדרך.' },
+          { text: 'מסרו לנו את מספר הטיסה המדויק. כך נדע מתי נחתתם ומתי לצאת.' },
         ],
       },
     ],

@@ -1,6 +1,5 @@
-import { dataOf } from './answer';
-import { getSupabase } from './client';
 import { DataError } from './errors';
+import { callDatabase } from './call-database';
 
 /** Code of the server's one and only refusal: it tells nobody why (no account can be probed). */
 export const ADMIN_REFUSED = 'admin_refused';
@@ -11,13 +10,9 @@ export const ADMIN_REFUSED = 'admin_refused';
  * @throws DataError: `rejected` with {@link ADMIN_REFUSED}, or what else went wrong
  */
 export async function createInitialAdmin(email: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { success, error } = dataOf(await supabase.rpc('create_initial_admin', { admin_email: email.trim() }));
+  const { success, error } = await callDatabase('create_initial_admin', { admin_email: email.trim() });
   if (!success) throw new DataError('rejected', 'no administrator was made', error ?? '');
 }
 
 /** Whether anybody can let new accounts in yet. @throws DataError */
-export async function hasAdministrator(): Promise<boolean> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('has_administrator'));
-}
+export const hasAdministrator = (): Promise<boolean> => callDatabase('has_administrator', {});

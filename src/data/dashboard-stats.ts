@@ -1,6 +1,5 @@
 import type { CompositeTypes } from '@shared/contracts/database.types';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
+import { callDatabase } from './call-database';
 
 /** What approved staff of any rank may see of a lead. */
 export type RecentLead = CompositeTypes<'recent_lead'>;
@@ -12,7 +11,4 @@ export type DashboardStats = CompositeTypes<'dashboard_stats'>;
 export const RECENT_LEADS_LIMIT = 10;
 
 /** @throws DataError `refused` for an account without a role */
-export async function fetchDashboardStats(): Promise<DashboardStats> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('get_customer_dashboard_stats'));
-}
+export const fetchDashboardStats = (): Promise<DashboardStats> => callDatabase('get_customer_dashboard_stats', {});

@@ -1,6 +1,5 @@
 import type { CompositeTypes } from '@shared/contracts/database.types';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
+import { callDatabase } from './call-database';
 
 /** Days that a period of the overview's chart may have, today included. */
 export const TREND_PERIODS = [7, 30, 90] as const;
@@ -19,7 +18,5 @@ export type LeadShare = CompositeTypes<'leads_share'>;
 export type DashboardTrends = CompositeTypes<'dashboard_trends'>;
 
 /** @throws DataError `refused` for an account without a role */
-export async function fetchDashboardTrends(period: TrendPeriod): Promise<DashboardTrends> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('get_dashboard_trends', { days: period }));
-}
+export const fetchDashboardTrends = (period: TrendPeriod): Promise<DashboardTrends> =>
+  callDatabase('get_dashboard_trends', { days: period });

@@ -1,9 +1,9 @@
 import { cleanLine } from '@shared/words/text';
 import { readEmailAddress } from '@/data/typed-email';
 import { readPhone } from '@/data/typed-phone';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
 import type { CompositeTypes, Tables } from '@shared/contracts/database.types';
+import { callDatabase } from './call-database';
+import { askTables } from './read-tables';
 
 /** How many rows the server holds about one person. */
 export type PersonCounts = CompositeTypes<'person_counts'>;
@@ -60,19 +60,14 @@ export function readIdentifier(typed: string): string | null {
  * @param identifier as {@link readIdentifier} returns it
  * @throws DataError `refused` for anybody but administrators
  */
-export async function findPerson(identifier: string): Promise<FoundPerson> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('find_person', { identifier }));
-}
+export const findPerson = (identifier: string): Promise<FoundPerson> => callDatabase('find_person', { identifier });
 
 /**
  * All data that the person has a right to, as the server words it. The export is recorded.
  * @throws DataError
  */
-export async function exportPerson(identifier: string): Promise<Readonly<Record<string, unknown>>> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('export_person', { identifier }));
-}
+export const exportPerson = (identifier: string): Promise<Readonly<Record<string, unknown>>> =>
+  callDatabase('export_person', { identifier });
 
 /**
  * Deletes what is kept about a person, unless the number of requests is no longer what was agreed to, or a booked ride is
@@ -80,59 +75,50 @@ export async function exportPerson(identifier: string): Promise<Readonly<Record<
  * @param keepBookings leaves the bare entries of bookings that the books must show
  * @throws DataError
  */
-export async function deletePerson(
+export const deletePerson = (
   identifier: string,
   { keepBookings, expectedRequests }: { keepBookings: boolean; expectedRequests: number },
-): Promise<DeletedPerson> {
-  const supabase = await getSupabase();
-  return dataOf(
-    await supabase.rpc('delete_person', {
-      identifier,
-      keep_bookings: keepBookings,
-      expected_requests: expectedRequests,
-    }),
-  );
-}
+): Promise<DeletedPerson> =>
+  callDatabase('delete_person', {
+    identifier,
+    keep_bookings: keepBookings,
+    expected_requests: expectedRequests,
+  });
 
 /**
  * The newest lines of the audit list, at most 50.
  * @throws DataError
  */
-export async function fetchDataRequests(): Promise<DataRequest[]> {
-  const supabase = await getSupabase();
-  return dataOf(
-    await supabase
+export const fetchDataRequests = (): Promise<DataRequest[]> =>
+  askTables((supabase) =>
+    supabase
       .from('data_requests')
       .select('id, kind, requested_at, requested_by_name, person_hash, counts')
       .order('requested_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(DATA_REQUESTS_LIMIT),
   );
-}
 
 /**
  * What earlier deletions left for the books, the latest journey first.
  * @throws DataError
  */
-export async function fetchKeptBookings(): Promise<KeptBooking[]> {
-  const supabase = await getSupabase();
-  return dataOf(
-    await supabase
+export const fetchKeptBookings = (): Promise<KeptBooking[]> =>
+  askTables((supabase) =>
+    supabase
       .from('kept_bookings')
       .select('reference, name, service_type, travel_date, kept_until')
       .order('kept_until', { ascending: false })
       .limit(200),
   );
-}
 
 /**
  * The latest runs of the retention, the newest first.
  * @throws DataError `refused` for anybody but administrators
  */
 export async function fetchRetentionRuns(): Promise<RetentionRun[]> {
-  const supabase = await getSupabase();
-  const data = dataOf(
-    await supabase
+  const data = await askTables((supabase) =>
+    supabase
       .from('retention_runs')
       .select('id, ran_at, removed')
       .order('ran_at', { ascending: false })

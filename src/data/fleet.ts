@@ -1,9 +1,8 @@
 import { boardDayOf } from '@shared/clock/clock';
 import { Constants, type CompositeTypes, type Enums } from '@shared/contracts/database.types';
 import { env } from '@/config/env';
-import { dataOf } from './answer';
 import { locales } from '@shared/words/locales';
-import { getSupabase } from './client';
+import { callDatabase } from './call-database';
 
 export { shownPlate } from '@shared/facts/plate';
 
@@ -41,27 +40,18 @@ export type RideLine = CompositeTypes<'ride_line'>;
 export type FleetOutcome = CompositeTypes<'fleet_step'>;
 
 /** @throws DataError `refused` below the rank of operator */
-export async function fetchFleet(): Promise<Fleet> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('fleet'));
-}
+export const fetchFleet = (): Promise<Fleet> => callDatabase('fleet', {});
 
 /** A row as the person had it before their eyes; null for a new one. */
 type Seen = { no: number; updated_at: string } | null;
 
 /** @throws DataError `refused` below the rank of manager */
-export async function saveDriver(earlier: Seen, fields: DriverFields): Promise<FleetOutcome> {
-  const supabase = await getSupabase();
-  const { no: driver = null, updated_at: seen = null } = earlier ?? {};
-  return dataOf(await supabase.rpc('save_driver', { driver, seen, fields }));
-}
+export const saveDriver = (seen: Seen, fields: DriverFields): Promise<FleetOutcome> =>
+  callDatabase('save_driver', { driver: seen?.no ?? null, seen: seen?.updated_at ?? null, fields });
 
 /** @throws DataError `refused` below the rank of manager */
-export async function saveVehicle(earlier: Seen, fields: VehicleFields): Promise<FleetOutcome> {
-  const supabase = await getSupabase();
-  const { no: vehicle = null, updated_at: seen = null } = earlier ?? {};
-  return dataOf(await supabase.rpc('save_vehicle', { vehicle, seen, fields }));
-}
+export const saveVehicle = (seen: Seen, fields: VehicleFields): Promise<FleetOutcome> =>
+  callDatabase('save_vehicle', { vehicle: seen?.no ?? null, seen: seen?.updated_at ?? null, fields });
 
 /** A driver or a car. */
 export interface FleetMember {
@@ -73,25 +63,21 @@ export interface FleetMember {
  * Notes that a driver or a car is not there. The rides of that time that have not begun are open again.
  * @throws DataError `refused` below the rank of operator
  */
-export async function reportAbsence(
+export const reportAbsence = (
   { of, no }: FleetMember,
   { from, until, why }: { from: Date; until: Date; why: string },
-): Promise<FleetOutcome> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('report_absence', {
+): Promise<FleetOutcome> =>
+  callDatabase('report_absence', {
     of,
     no,
     starts_at: from.toISOString(),
     ends_at: until.toISOString(),
     why,
   });
-  return dataOf(answer);
-}
 
 /** One that has begun ends now; one that is to come is taken back. @throws DataError */
 export async function endAbsence(absence: string): Promise<void> {
-  const supabase = await getSupabase();
-  dataOf(await supabase.rpc('end_absence', { absence }));
+  await callDatabase('end_absence', { absence });
 }
 
 /** Where the board shows a ride. */
@@ -102,10 +88,7 @@ export const boardLink = ({ ride, pickup_at }: Pick<RideLine, 'ride' | 'pickup_a
 export type CalendarFeed = CompositeTypes<'calendar_feed'>;
 
 /** @throws DataError `refused` below the rank of manager */
-export async function fetchFeeds(): Promise<CalendarFeed[]> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('feed_state'));
-}
+export const fetchFeeds = (): Promise<CalendarFeed[]> => callDatabase('feed_state', {});
 
 /**
  * Makes a feed, in place of an earlier one of the same driver.
@@ -113,14 +96,11 @@ export async function fetchFeeds(): Promise<CalendarFeed[]> {
  * @returns its address, which nobody can ask for again; null for a driver who is not there any more
  */
 export async function createFeed(driver: number | null): Promise<string | null> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('create_feed', { driver });
-  const { key } = dataOf(answer);
+  const { key } = await callDatabase('create_feed', { driver });
   return key === null ? null : `${env.supabaseUrl || location.origin}/functions/v1/calendar-feed?key=${key}`;
 }
 
 /** @param driver null for the office @throws DataError */
 export async function revokeFeed(driver: number | null): Promise<void> {
-  const supabase = await getSupabase();
-  dataOf(await supabase.rpc('revoke_feed', { driver }));
+  await callDatabase('revoke_feed', { driver });
 }

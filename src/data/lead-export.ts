@@ -1,14 +1,11 @@
 import type { CompositeTypes } from '@shared/contracts/database.types';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
 import { inMinutes, toCriteria, type Lead, type LeadFilter } from './leads';
+import { callDatabase } from './call-database';
 
 type Piece = CompositeTypes<'lead_piece'>;
 
-async function fetchPiece(filter: LeadFilter, after: Piece['next']): Promise<Piece> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('export_leads', { criteria: toCriteria(filter), after }));
-}
+const fetchPiece = (filter: LeadFilter, after: Piece['next']): Promise<Piece> =>
+  callDatabase('export_leads', { criteria: toCriteria(filter), after });
 
 /**
  * All leads under a filter, newest first, in pieces. The server notes who takes them out.

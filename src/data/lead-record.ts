@@ -1,8 +1,8 @@
 import type { CompositeTypes } from '@shared/contracts/database.types';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
 import { DataError } from './errors';
 import { inMinutes, type Lead, type LeadFieldName, type LeadStatus } from './leads';
+import { callDatabase } from './call-database';
+import { askTables } from './read-tables';
 
 /** One entry of a lead's history: who changed which field, and when (instant, ISO 8601). Staff have a name. */
 export type LeadChange = CompositeTypes<'lead_change'>;
@@ -12,8 +12,7 @@ export type LeadRecord = Lead & Omit<CompositeTypes<'lead_record'>, 'lead'>;
 
 /** @returns null when there is no such lead (any more). @throws DataError */
 export async function fetchLead(id: string): Promise<LeadRecord | null> {
-  const supabase = await getSupabase();
-  const [record] = dataOf(await supabase.rpc('read_lead', { lead_id: id }));
+  const [record] = await callDatabase('read_lead', { lead_id: id });
   return record ? { ...inMinutes(record.lead), history: record.history, duplicates: record.duplicates } : null;
 }
 
@@ -28,8 +27,9 @@ export interface LeadSaving {
 
 /** Changes the row if it is still as it was read. @returns whether it was */
 async function updateUnchanged(id: string, updatedAt: string, work: LeadWork): Promise<boolean> {
-  const supabase = await getSupabase();
-  const data = dataOf(await supabase.from('leads').update(work).eq('id', id).eq('updated_at', updatedAt).select('id'));
+  const data = await askTables((supabase) =>
+    supabase.from('leads').update(work).eq('id', id).eq('updated_at', updatedAt).select('id'),
+  );
   return data.length > 0;
 }
 
@@ -60,14 +60,14 @@ export async function saveLeadWork(seen: LeadRecord, work: LeadWork): Promise<Le
 
 /** Notes that somebody gets in touch with the customer of a new request; any other stays as it is. @throws DataError */
 export async function markContacted(id: string): Promise<void> {
-  const supabase = await getSupabase();
-  dataOf(await supabase.from('leads').update({ status: 'contacted' }).eq('id', id).eq('status', 'new').select('id'));
+  await askTables((supabase) =>
+    supabase.from('leads').update({ status: 'contacted' }).eq('id', id).eq('status', 'new').select('id'),
+  );
 }
 
 /** For managers and above. @throws DataError `refused` for everybody else */
 export async function deleteLead(id: string): Promise<void> {
-  const supabase = await getSupabase();
-  const data = dataOf(await supabase.from('leads').delete().eq('id', id).select('id'));
+  const data = await askTables((supabase) => supabase.from('leads').delete().eq('id', id).select('id'));
   // A policy that forbids it leaves the row in silence.
   if (data.length === 0 && (await fetchLead(id))) throw new DataError('refused', 'the lead was not deleted');
 }

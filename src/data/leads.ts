@@ -3,6 +3,8 @@ import type { Locale } from '@shared/words/locales';
 import { dataOf } from './answer';
 import { getSupabase } from './client';
 import { Constants, type CompositeTypes, type Enums, type Tables } from '@shared/contracts/database.types';
+import { callDatabase } from './call-database';
+import { askTables } from './read-tables';
 
 export { readAnswerOf } from '@shared/contracts/lead-contract';
 export { JOINT_RULES } from '@shared/facts/joint-rules';
@@ -108,15 +110,12 @@ export const toCriteria = (filter: LeadFilter): CompositeTypes<'lead_criteria'> 
  * @throws DataError `refused` below the rank of operator
  */
 export async function searchLeads(filter: LeadFilter, sort: LeadSort, page: number): Promise<LeadPage> {
-  const supabase = await getSupabase();
-  const { total, rows } = dataOf(
-    await supabase.rpc('search_leads', {
-      criteria: toCriteria(filter),
-      sort,
-      page,
-      page_size: LEADS_PER_PAGE,
-    }),
-  );
+  const { total, rows } = await callDatabase('search_leads', {
+    criteria: toCriteria(filter),
+    sort,
+    page,
+    page_size: LEADS_PER_PAGE,
+  });
   return { total, lines: rows.map(inMinutes) };
 }
 /** How to reach the customer of a lead. */
@@ -124,9 +123,8 @@ export type LeadContact = Pick<Tables<'leads'>, 'reference' | 'phone' | 'languag
 
 /** The contacts of some leads, by the leads' ids. @throws DataError */
 export async function fetchLeadContacts(ids: readonly string[]): Promise<Map<string, LeadContact>> {
-  const supabase = await getSupabase();
-  const data = dataOf(
-    await supabase
+  const data = await askTables((supabase) =>
+    supabase
       .from('leads')
       .select('id, reference, phone, language')
       .in('id', [...ids]),
@@ -164,23 +162,18 @@ export type StatusChange = CompositeTypes<'status_change'>;
  * @throws DataError
  */
 export async function setLeadStatuses(changes: readonly StatusChange[]): Promise<ReadonlySet<string>> {
-  const supabase = await getSupabase();
-  return new Set(dataOf(await supabase.rpc('set_lead_statuses', { changes: [...changes] })));
+  return new Set(await callDatabase('set_lead_statuses', { changes: [...changes] }));
 }
 
 /** Takes a held-back request for a real one. @throws DataError */
 export async function releaseLead(id: string): Promise<void> {
-  const supabase = await getSupabase();
-  dataOf(await supabase.rpc('release_lead', { lead_id: id }));
+  await callDatabase('release_lead', { lead_id: id });
 }
 
 export type StaffName = CompositeTypes<'staff_name'>;
 
 /** Those who work on leads, by name. @throws DataError */
-export async function fetchStaffNames(): Promise<StaffName[]> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('list_staff_names'));
-}
+export const fetchStaffNames = (): Promise<StaffName[]> => callDatabase('list_staff_names', {});
 
 /** How a request comes in that staff take down. */
 export const LEAD_ORIGINS = ['phone', 'whatsapp', 'partner'] as const;
@@ -197,9 +190,8 @@ export async function createLead(
   origin: string,
   key: string,
 ): Promise<CompositeTypes<'entry_receipt'> | null> {
-  const supabase = await getSupabase();
   const { pickup, dropoff } = answers;
   const destination = pickup && dropoff ? routeText(pickup, dropoff) : null;
   const fields = { ...answers, destination, origin, request_key: key };
-  return dataOf(await supabase.rpc('create_lead', { fields })).receipt;
+  return (await callDatabase('create_lead', { fields })).receipt;
 }

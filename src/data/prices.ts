@@ -1,9 +1,9 @@
 import type { PriceContent } from '@shared/price/price-list';
 import * as z from 'zod/mini';
 import { locales } from '@shared/words/locales';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
 import type { CompositeTypes, Tables } from '@shared/contracts/database.types';
+import { callDatabase } from './call-database';
+import { askTables } from './read-tables';
 
 export { restAround } from '@shared/facts/asked-trip';
 export { pairIndex, pricedZones } from '@shared/price/price-list';
@@ -68,22 +68,15 @@ export type PriceDraft = CompositeTypes<'price_draft'>;
 export type PriceOutcome = CompositeTypes<'price_step'>;
 
 /** @throws DataError `refused` below the rank of manager */
-export async function fetchPriceDraft(): Promise<PriceDraft> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('price_draft'));
-}
+export const fetchPriceDraft = (): Promise<PriceDraft> => callDatabase('price_draft', {});
 
 /** @param seenHash of the draft that the person had before their eyes @throws DataError */
-export async function savePriceDraft(seenHash: string, content: PriceContent): Promise<PriceOutcome> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('save_price_draft', { seen_hash: seenHash, content }));
-}
+export const savePriceDraft = (seenHash: string, content: PriceContent): Promise<PriceOutcome> =>
+  callDatabase('save_price_draft', { seen_hash: seenHash, content });
 
 /** Makes the draft the list that holds. @param confirm that leaps are meant @throws DataError */
-export async function publishPriceList(seenHash: string, note: string, confirm: boolean): Promise<PriceOutcome> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('publish_price_list', { seen_hash: seenHash, note, confirm }));
-}
+export const publishPriceList = (seenHash: string, note: string, confirm: boolean): Promise<PriceOutcome> =>
+  callDatabase('publish_price_list', { seen_hash: seenHash, note, confirm });
 
 /** The two ends of a ride that somebody has asked for, as they were typed. */
 export interface AskedRide {
@@ -101,9 +94,8 @@ const MOST_RIDES = 1000;
  * out. @param since ISO 8601 @throws DataError
  */
 export async function fetchUnpricedRides(since: string): Promise<AskedRide[]> {
-  const supabase = await getSupabase();
-  const rows = dataOf(
-    await supabase
+  const rows = await askTables((supabase) =>
+    supabase
       .from('leads')
       .select('pickup, dropoff')
       .is('price_shown_agorot', null)
@@ -126,13 +118,11 @@ export type PublishedPrices = Pick<
 const HISTORY = 20;
 
 /** The newest published lists, the one that holds first. @throws DataError */
-export async function fetchPriceHistory(): Promise<PublishedPrices[]> {
-  const supabase = await getSupabase();
-  return dataOf(
-    await supabase
+export const fetchPriceHistory = (): Promise<PublishedPrices[]> =>
+  askTables((supabase) =>
+    supabase
       .from('price_lists')
       .select('version, note, is_sample, published_at, published_by_name, content')
       .order('version', { ascending: false })
       .limit(HISTORY),
   );
-}

@@ -1,16 +1,13 @@
 import type { CompositeTypes } from '@shared/contracts/database.types';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
 import { DataError } from './errors';
+import { callDatabase } from './call-database';
 
 /** A ride that nobody has been picked up for yet; its day is the board's: until 05:00 it is the evening's. */
 export type NextRide = CompositeTypes<'next_ride'>;
 
 /** The rides that come next, by the hour, up to a number of them. @throws DataError `refused` below the rank of operator */
 export async function fetchNextRides(limit: number): Promise<NextRide[]> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('next_rides', { rows_wanted: limit });
-  return dataOf(answer).rides;
+  return (await callDatabase('next_rides', { rows_wanted: limit })).rides;
 }
 
 /** A ride as the books have it. */
@@ -26,9 +23,7 @@ export const RIDE_FILE_DAYS = 400;
  * `RIDE_FILE_DAYS`
  */
 export async function fetchRidesBetween(first: string, last: string): Promise<BookedRide[]> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('rides_between', { first_day: first, last_day: last });
-  const { outcome, rides } = dataOf(answer);
+  const { outcome, rides } = await callDatabase('rides_between', { first_day: first, last_day: last });
   if (!rides) throw new DataError('rejected', outcome);
   return rides;
 }

@@ -1,6 +1,5 @@
 import type { CompositeTypes, Enums } from '@shared/contracts/database.types';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
+import { callDatabase } from './call-database';
 
 export { meetingIn } from '@shared/facts/meeting-points';
 
@@ -19,23 +18,18 @@ export type BoardVehicle = CompositeTypes<'board_vehicle'>;
 export type BoardDay = CompositeTypes<'board_day'>;
 
 /** All that the board of a day shows, in one call. @param day "2026-11-23" @throws DataError `refused` below the rank of operator */
-export async function fetchDay(day: string): Promise<BoardDay> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('day_rides', { day }));
-}
+export const fetchDay = (day: string): Promise<BoardDay> => callDatabase('day_rides', { day });
 
 /** @returns null when there is no such ride (any more). @throws DataError */
 export async function fetchRide(ride: string): Promise<Ride | null> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('ride_record', { ride })).ride;
+  return (await callDatabase('ride_record', { ride })).ride;
 }
 
 export type FreeDriver = CompositeTypes<'free_driver'>;
 
 /** Who could drive a ride, the best first, and why others could not; null when the ride is gone. @throws DataError */
 export async function fetchFreeDrivers(ride: string): Promise<FreeDriver[] | null> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('free_drivers', { ride })).drivers;
+  return (await callDatabase('free_drivers', { ride })).drivers;
 }
 
 /** What happened, or why it did not; a newer server may know other outcomes. */
@@ -46,22 +40,17 @@ export type RideAnswer = Pick<CompositeTypes<'ride_answer'>, 'outcome'> &
 export type SeenRide = Pick<Ride, 'id' | 'updated_at'>;
 
 /** @param vehicle null: without a car @throws DataError */
-export async function assignRide(seen: SeenRide, driver: number, vehicle: number | null): Promise<RideAnswer> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('assign_ride', {
+export const assignRide = (seen: SeenRide, driver: number, vehicle: number | null): Promise<RideAnswer> =>
+  callDatabase('assign_ride', {
     ride: seen.id,
     seen: seen.updated_at,
     driver,
     vehicle,
   });
-  return dataOf(answer);
-}
 
 /** Takes driver and car off a ride. @throws DataError */
-export async function unassignRide(seen: SeenRide): Promise<RideAnswer> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('unassign_ride', { ride: seen.id, seen: seen.updated_at }));
-}
+export const unassignRide = (seen: SeenRide): Promise<RideAnswer> =>
+  callDatabase('unassign_ride', { ride: seen.id, seen: seen.updated_at });
 
 /** When a ride is driven, instants in ISO 8601. */
 export type RideTimes = Pick<Ride, 'pickup_at' | 'busy_from' | 'busy_until'>;
@@ -77,46 +66,32 @@ export interface NewTimes {
 export type MoveDecisions = Partial<CompositeTypes<'move_decisions'>>;
 
 /** @throws DataError */
-export async function moveRide(seen: SeenRide, times: NewTimes, decided: MoveDecisions): Promise<RideAnswer> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('move_ride', {
+export const moveRide = (seen: SeenRide, times: NewTimes, decided: MoveDecisions): Promise<RideAnswer> =>
+  callDatabase('move_ride', {
     ride: seen.id,
     seen: seen.updated_at,
     ...times,
     decided: { long: null, price: null, rest_reason: null, ...decided },
   });
-  return dataOf(answer);
-}
 
 /** Two rides change drivers and cars. @throws DataError */
-export async function swapRides(one: SeenRide, other: SeenRide): Promise<RideAnswer> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('swap_rides', {
+export const swapRides = (one: SeenRide, other: SeenRide): Promise<RideAnswer> =>
+  callDatabase('swap_rides', {
     a: one.id,
     seen_a: one.updated_at,
     b: other.id,
     seen_b: other.updated_at,
   });
-  return dataOf(answer);
-}
 
 /** Reports what a driver has said by phone. @param at instant; null for now @param event a UUID: the same one twice is one report */
-export async function reportStep(
-  seen: SeenRide,
-  step: RideStep,
-  at: string | null,
-  event: string,
-): Promise<RideAnswer> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('report_step', {
+export const reportStep = (seen: SeenRide, step: RideStep, at: string | null, event: string): Promise<RideAnswer> =>
+  callDatabase('report_step', {
     ride: seen.id,
     seen: seen.updated_at,
     step,
     at,
     event_id: event,
   });
-  return dataOf(answer);
-}
 
 /** The fee in agorot. */
 export interface NoShowTerms {
@@ -128,8 +103,7 @@ export interface NoShowTerms {
 
 /** What holds when nobody comes to a ride, by the terms of its booking; null when it is gone. @throws DataError */
 export async function fetchNoShowTerms(ride: string): Promise<NoShowTerms | null> {
-  const supabase = await getSupabase();
-  const { waiting, is_over, place, fee_agorot } = dataOf(await supabase.rpc('no_show_terms', { ride }));
+  const { waiting, is_over, place, fee_agorot } = await callDatabase('no_show_terms', { ride });
   return waiting ? { waiting, is_over: is_over ?? false, place: place ?? '', fee_agorot: fee_agorot ?? 0 } : null;
 }
 
@@ -144,28 +118,22 @@ export interface NoShow {
 }
 
 /** @param event as in {@link reportStep} @throws DataError */
-export async function reportNoShow(seen: SeenRide, noShow: NoShow, event: string): Promise<RideAnswer> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('report_no_show', {
+export const reportNoShow = (seen: SeenRide, noShow: NoShow, event: string): Promise<RideAnswer> =>
+  callDatabase('report_no_show', {
     ride: seen.id,
     seen: seen.updated_at,
     ...noShow,
     event_id: event,
   });
-  return dataOf(answer);
-}
 
 /** What the driver is told besides the facts; empty texts take it away. @throws DataError */
-export async function setRideNote(
+export const setRideNote = (
   seen: SeenRide,
   { instructions, meeting_point }: Readonly<Record<'instructions' | 'meeting_point', string>>,
-): Promise<RideAnswer> {
-  const supabase = await getSupabase();
-  const answer = await supabase.rpc('set_ride_note', {
+): Promise<RideAnswer> =>
+  callDatabase('set_ride_note', {
     ride: seen.id,
     seen: seen.updated_at,
     instructions,
     meeting_point,
   });
-  return dataOf(answer);
-}

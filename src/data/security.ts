@@ -1,7 +1,6 @@
-import { dataOf } from './answer';
-import { getSupabase } from './client';
 import type { Tables } from '@shared/contracts/database.types';
 import { refuseIfNoRow } from './errors';
+import { askTables } from './read-tables';
 
 /** Events fetched at once (docs/spec/office.md#security). */
 const EVENTS_FETCHED = 50;
@@ -22,46 +21,39 @@ export type BlockedIp = Pick<
 >;
 
 /** The latest events, the newest first. @throws DataError */
-export async function fetchSecurityEvents(): Promise<SecurityEvent[]> {
-  const supabase = await getSupabase();
-  return dataOf(
-    await supabase
+export const fetchSecurityEvents = (): Promise<SecurityEvent[]> =>
+  askTables((supabase) =>
+    supabase
       .from('security_events')
       .select('id, severity, event_type, ip_address, details, created_at')
       .order('created_at', { ascending: false })
       .limit(EVENTS_FETCHED),
   );
-}
 
 /** The alerts that nobody has resolved, the newest first. @throws DataError */
-export async function fetchActiveAlerts(): Promise<SecurityAlert[]> {
-  const supabase = await getSupabase();
-  return dataOf(
-    await supabase
+export const fetchActiveAlerts = (): Promise<SecurityAlert[]> =>
+  askTables((supabase) =>
+    supabase
       .from('security_alerts')
       .select('id, severity, event_type, ip_address, details, created_at, occurrences, last_seen_at')
       .eq('resolved', false)
       .order('created_at', { ascending: false }),
   );
-}
 
 /** The addresses that are blocked now, the newest block first. @throws DataError */
-export async function fetchBlockedIps(): Promise<BlockedIp[]> {
-  const supabase = await getSupabase();
-  return dataOf(
-    await supabase
+export const fetchBlockedIps = (): Promise<BlockedIp[]> =>
+  askTables((supabase) =>
+    supabase
       .from('blocked_ips')
       .select('id, ip_address, reason, blocked_until, created_at, auto_blocked')
       .gt('blocked_until', new Date().toISOString())
       .order('created_at', { ascending: false }),
   );
-}
 
 /** @throws DataError */
 export async function resolveAlert(id: string): Promise<void> {
-  const supabase = await getSupabase();
-  const data = dataOf(
-    await supabase
+  const data = await askTables((supabase) =>
+    supabase
       .from('security_alerts')
       .update({ resolved: true, resolved_at: new Date().toISOString() })
       .eq('id', id)
@@ -72,8 +64,7 @@ export async function resolveAlert(id: string): Promise<void> {
 
 /** @throws DataError */
 export async function unblockIp(id: string): Promise<void> {
-  const supabase = await getSupabase();
-  const data = dataOf(await supabase.from('blocked_ips').delete().eq('id', id).select('id'));
+  const data = await askTables((supabase) => supabase.from('blocked_ips').delete().eq('id', id).select('id'));
   refuseIfNoRow(data);
 }
 
@@ -89,9 +80,8 @@ export const ALREADY_BLOCKED = '23505';
 
 /** @throws DataError, `rejected` with {@link ALREADY_BLOCKED} */
 export async function blockIp({ network, reason, until }: NewBlock): Promise<void> {
-  const supabase = await getSupabase();
-  dataOf(
-    await supabase
+  await askTables((supabase) =>
+    supabase
       .from('blocked_ips')
       .insert({ ip_address: network.trim(), reason: reason.trim() || null, blocked_until: until.toISOString() }),
   );

@@ -1,19 +1,6 @@
 import { isLocale, type Locale } from '@shared/words/locales';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
 import type { Json, Tables } from '@shared/contracts/database.types';
-
-interface SettingFacts {
-  key: string;
-  /** English, as the migration that brought the setting words it. */
-  description: string;
-  /** Instant of the last change, ISO 8601: which version of the value this is. */
-  updatedAt: string;
-  /** Who changed it last in the back office, by the name of then; null when nobody has. */
-  updatedBy: string | null;
-  /** The pages of the site state it: they follow a change. */
-  isPublished: boolean;
-}
+import { askTables } from './read-tables';
 
 /** What a setting holds, by its kind. Dates are "YYYY-MM-DD". */
 type SettingValue =
@@ -25,30 +12,24 @@ type SettingValue =
   /** A kind that this version of the site cannot edit. */
   | { kind: 'other'; value: Json };
 
-export type Setting = SettingFacts & SettingValue;
+/**
+ * A setting; `description` is English, as the migration that brought it words it, `updated_by_name` null where nobody has changed it, and
+ * `published` whether the pages of the site state it.
+ */
+export type Setting = Omit<SettingRow, keyof StoredValue> & SettingValue;
 export type SettingOf<Kind extends Setting['kind']> = Extract<Setting, { kind: Kind }>;
 
 const COLUMNS = 'key, kind, value, minimum, maximum, choices, description, updated_at, updated_by_name, published';
 
-type SettingRow = Pick<
-  Tables<'settings'>,
-  | 'key'
-  | 'kind'
-  | 'value'
-  | 'minimum'
-  | 'maximum'
-  | 'choices'
-  | 'description'
-  | 'updated_at'
-  | 'updated_by_name'
-  | 'published'
->;
+type StoredValue = Pick<Tables<'settings'>, 'kind' | 'value' | 'minimum' | 'maximum' | 'choices'>;
+type SettingRow = StoredValue &
+  Pick<Tables<'settings'>, 'key' | 'description' | 'updated_at' | 'updated_by_name' | 'published'>;
 
 const isTexts = (value: Json): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 /** The constraints of the table see to it that a kind has what belongs to it. */
-function readValue({ kind, value, minimum, maximum, choices }: SettingRow): SettingValue {
+function readValue({ kind, value, minimum, maximum, choices }: StoredValue): SettingValue {
   if (kind === 'integer' && typeof value === 'number' && minimum !== null && maximum !== null)
     return { kind, value, minimum, maximum };
   if ((kind === 'emails' || kind === 'dates') && isTexts(value)) return { kind, value };
@@ -57,16 +38,7 @@ function readValue({ kind, value, minimum, maximum, choices }: SettingRow): Sett
   return { kind: 'other', value };
 }
 
-function readSetting(row: SettingRow): Setting {
-  return {
-    key: row.key,
-    description: row.description,
-    updatedAt: row.updated_at,
-    updatedBy: row.updated_by_name,
-    isPublished: row.published,
-    ...readValue(row),
-  };
-}
+const readSetting = (row: SettingRow): Setting => ({ ...row, ...readValue(row) });
 
 /** What is stored of a setting that can be edited. */
 export type SettingInput = number | string | readonly string[];
@@ -76,8 +48,7 @@ export type SettingInput = number | string | readonly string[];
  * @throws DataError
  */
 export async function fetchSettings(): Promise<Setting[]> {
-  const supabase = await getSupabase();
-  const data = dataOf(await supabase.from('settings').select(COLUMNS).order('key'));
+  const data = await askTables((supabase) => supabase.from('settings').select(COLUMNS).order('key'));
   return data.map(readSetting);
 }
 
@@ -86,14 +57,13 @@ export async function fetchSettings(): Promise<Setting[]> {
  * @returns the setting as it is now, or null when it was changed meanwhile (and is left alone)
  * @throws DataError `rejected` for a value that breaks the setting's bounds
  */
-export async function saveSetting({ key, updatedAt }: Setting, value: SettingInput): Promise<Setting | null> {
-  const supabase = await getSupabase();
-  const data = dataOf(
-    await supabase
+export async function saveSetting({ key, updated_at }: Setting, value: SettingInput): Promise<Setting | null> {
+  const data = await askTables((supabase) =>
+    supabase
       .from('settings')
       .update({ value: typeof value === 'object' ? [...value] : value })
       .eq('key', key)
-      .eq('updated_at', updatedAt)
+      .eq('updated_at', updated_at)
       .select(COLUMNS)
       .maybeSingle(),
   );

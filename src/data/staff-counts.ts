@@ -1,6 +1,5 @@
 import type { CompositeTypes } from '@shared/contracts/database.types';
-import { dataOf } from './answer';
-import { getSupabase } from './client';
+import { callDatabase } from './call-database';
 
 /** Second part of the cache's key of the counts, which several features make old. */
 export const COUNTS_KEY = 'counts';
@@ -12,7 +11,4 @@ export const COUNTS_KEY = 'counts';
 export type StaffCounts = CompositeTypes<'staff_counts'>;
 
 /** @throws DataError `refused` for an account without a role */
-export async function fetchStaffCounts(): Promise<StaffCounts> {
-  const supabase = await getSupabase();
-  return dataOf(await supabase.rpc('get_staff_counts'));
-}
+export const fetchStaffCounts = (): Promise<StaffCounts> => callDatabase('get_staff_counts', {});

@@ -1,8 +1,7 @@
-import { dataOf } from './answer';
-import { getSupabase } from './client';
 import { Constants, type Database } from '@shared/contracts/database.types';
 
 import { STAFF_RIGHTS } from './staff-rights';
+import { askTables } from './read-tables';
 
 export type StaffRole = Database['public']['Enums']['app_role'];
 
@@ -30,9 +29,8 @@ export function can(role: StaffRole | null | undefined, right: StaffRight): bool
  * @throws DataError
  */
 export async function fetchStaffRole(userId: string): Promise<StaffRole | null> {
-  const supabase = await getSupabase();
-  const data = dataOf(
-    await supabase.from('user_roles').select('role').eq('user_id', userId).order('role', { ascending: true }).limit(1),
+  const data = await askTables((supabase) =>
+    supabase.from('user_roles').select('role').eq('user_id', userId).order('role', { ascending: true }).limit(1),
   );
   return data[0]?.role ?? null;
 }

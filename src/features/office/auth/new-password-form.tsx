@@ -81,7 +81,7 @@ export function NewPasswordForm({ user }: { user: SessionUser }) {
  */
 function useKnownName({ id }: SessionUser, { state }: CheckedForm<{ fullName: string; password: string }>): boolean {
   const profile = useQuery({ queryKey: [id, 'ownName'], queryFn: () => fetchProfile(id) });
-  const known = profile.data?.fullName;
+  const known = profile.data?.full_name;
   useEffect(() => {
     if (known && state.getValues('fullName') === '') state.setValue('fullName', known);
   }, [known, state]);

@@ -55,7 +55,7 @@ describe('a link that waits', () => {
   });
 });
 
-const PROFILE = { fullName: 'Anna Levi', email: ANNA.email, department: null, lastLogin: null };
+const PROFILE = { full_name: 'Anna Levi', email: ANNA.email, department: null, last_login: null };
 const passwordField = () => screen.getByLabelText(m.newPassword, { exact: false, selector: 'input' });
 
 describe('the choice of a password', () => {

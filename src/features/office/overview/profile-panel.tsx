@@ -37,14 +37,14 @@ export function ProfilePanel({ user, staffRole }: PanelProps) {
             <Detail label={m.profile.lastLogin}>
               {!profile ? (
                 <Skeleton className="h-5 w-20" />
-              ) : profile.lastLogin ? (
-                <Ltr>{formatDayInIsrael(profile.lastLogin)}</Ltr>
+              ) : profile.last_login ? (
+                <Ltr>{formatDayInIsrael(profile.last_login)}</Ltr>
               ) : (
                 m.profile.never
               )}
             </Detail>
           </dl>
-          {profile ? <OwnAccount user={user} fullName={profile.fullName} /> : null}
+          {profile ? <OwnAccount user={user} fullName={profile.full_name} /> : null}
         </>
       )}
     </Card>
@@ -59,12 +59,12 @@ function Person({ profile, email }: { profile: Profile | undefined; email: strin
         aria-hidden="true"
         className="grid size-13 flex-none place-content-center rounded-full bg-sea-100 font-display text-[1.375rem] text-sea-700 forced-colors:border"
       >
-        {profile ? initials(profile.fullName, address) : null}
+        {profile ? initials(profile.full_name, address) : null}
       </span>
       <div className="min-w-0">
         {profile ? (
-          profile.fullName && (
-            <p className="font-display text-[1.375rem] leading-tight wrap-anywhere">{profile.fullName}</p>
+          profile.full_name && (
+            <p className="font-display text-[1.375rem] leading-tight wrap-anywhere">{profile.full_name}</p>
           )
         ) : (
           <Skeleton className="mb-1 h-5 w-36" />

@@ -43,7 +43,7 @@ export function StaffDashboard({ user, role, panels }: StaffDashboardProps) {
 
   return (
     <>
-      <Welcome name={profile.isPending ? undefined : profile.data?.fullName || profile.data?.email || user.email}>
+      <Welcome name={profile.isPending ? undefined : profile.data?.full_name || profile.data?.email || user.email}>
         <Button
           tone="outline"
           size="small"

@@ -75,9 +75,9 @@ describe('the groups of settings', () => {
     minimum: 1,
     maximum: 2,
     description: '',
-    updatedAt: '',
-    updatedBy: null,
-    isPublished: false,
+    updated_at: '',
+    updated_by_name: null,
+    published: false,
   });
 
   it('stand in their order, with what nobody knows at the end', () => {

@@ -38,7 +38,7 @@ export function SettingFrame<Values extends FieldValues>({ setting, record, chil
           {text?.name ?? <Ltr>{setting.key}</Ltr>}
         </h3>
         <p className="max-w-prose text-sm text-ink-2">
-          {text?.about ?? <bdi>{setting.description}</bdi>} {setting.isPublished ? m.published : null}
+          {text?.about ?? <bdi>{setting.description}</bdi>} {setting.published ? m.published : null}
         </p>
       </div>
       {children}
@@ -69,14 +69,14 @@ export function SettingFrame<Values extends FieldValues>({ setting, record, chil
   );
 }
 
-function LastChange({ setting: { updatedAt, updatedBy } }: { setting: Setting }) {
+function LastChange({ setting: { updated_at, updated_by_name: by } }: { setting: Setting }) {
   const m = useMessages('staffSettings');
-  if (updatedBy === null) return <p className="text-sm text-ink-3">{m.never}</p>;
+  if (by === null) return <p className="text-sm text-ink-3">{m.never}</p>;
   return (
     <p className="text-sm text-ink-3">
-      {m.changedBy} <bdi>{updatedBy}</bdi>{' '}
+      {m.changedBy} <bdi>{by}</bdi>{' '}
       <Ltr>
-        {formatDayInIsrael(updatedAt)} {timeInIsrael(updatedAt)}
+        {formatDayInIsrael(updated_at)} {timeInIsrael(updated_at)}
       </Ltr>
     </p>
   );

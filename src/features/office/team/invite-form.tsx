@@ -83,7 +83,7 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
               <span className="flex flex-wrap gap-x-3">
                 <Ltr className="font-bold wrap-anywhere">{invitation.email}</Ltr>
                 <span>{roles[invitation.role]}</span>
-                <Ltr className="text-ink-2">{formatDayInIsrael(invitation.invitedAt)}</Ltr>
+                <Ltr className="text-ink-2">{formatDayInIsrael(invitation.invited_at)}</Ltr>
               </span>
               <StepButton tone="outline" size="small" onClick={() => takingBack.run(invitation)}>
                 {m.takeBack}

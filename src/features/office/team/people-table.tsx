@@ -35,13 +35,13 @@ export function PeopleTable({ caption, people, kind, ownId, onChoose, onAct }: P
     cells: [
       <Name key="name" person={person} isOwn={person.id === ownId} />,
       kind === 'waiting' ? (
-        <Day key="signedUp" at={person.createdAt} />
+        <Day key="signedUp" at={person.created_at} />
       ) : kind === 'former' ? (
         <Former key="former" person={person} />
       ) : (
         <Roles key="roles" roles={person.roles} />
       ),
-      person.lastLogin ? <Day key="lastLogin" at={person.lastLogin} /> : profile.never,
+      person.last_login ? <Day key="lastLogin" at={person.last_login} /> : profile.never,
       person.id === ownId ? (
         <span key="own" className="text-sm text-ink-3">
           {m.notOwn}
@@ -64,7 +64,7 @@ function Name({ person, isOwn }: { person: Person; isOwn: boolean }) {
   return (
     <span className="grid justify-items-start">
       <span className="flex flex-wrap items-center gap-2">
-        <bdi className="wrap-anywhere">{person.fullName ?? m.nameless}</bdi>
+        <bdi className="wrap-anywhere">{person.full_name ?? m.nameless}</bdi>
         {isOwn ? <Badge tone="info">{m.you}</Badge> : null}
       </span>
       {person.email ? <Ltr className="text-sm font-normal wrap-anywhere text-ink-2">{person.email}</Ltr> : null}
@@ -90,10 +90,10 @@ function Roles({ roles }: { roles: readonly StaffRole[] }) {
 function Former({ person }: { person: Person }) {
   const m = useMessages('staffTeam');
   const words = useMessages('staff').dashboard.roles;
-  const until = person.roleEndedAt ?? person.rejectedAt;
+  const until = person.role_ended_at ?? person.rejected_at;
   return (
     <span>
-      {person.formerRole && person.roleEndedAt ? m.roleUntil(words[person.formerRole]) : m.rejectedOn}{' '}
+      {person.former_role && person.role_ended_at ? m.roleUntil(words[person.former_role]) : m.rejectedOn}{' '}
       {until ? <Day at={until} /> : null}
     </span>
   );

@@ -27,7 +27,7 @@ export function RoleMenu({ person, onChoose, onAct }: RoleMenuProps) {
   const act = (kind: AccountAction['kind'], text?: string) =>
     items.push({ id: kind, label: m.actionNames[kind], ...(text && { text }), onSelect: () => onAct(kind) });
   if (isWaiting) {
-    if (!person.rejectedAt && !person.roleEndedAt) act('reject', m.rejectText);
+    if (!person.rejected_at && !person.role_ended_at) act('reject', m.rejectText);
     act('remove');
   } else {
     items.push({ id: 'none', label: m.take, text: m.takeText, onSelect: () => onChoose(null) });

@@ -23,8 +23,8 @@ const SEARCH_FROM = 11;
 /** The people in whose name or e-mail every typed word occurs. */
 function matchingPeople(people: readonly Person[], typed: string): readonly Person[] {
   const words = typed.toLowerCase().split(/\s+/u).filter(Boolean);
-  return people.filter(({ fullName, email }) => {
-    const text = `${fullName ?? ''} ${email ?? ''}`.toLowerCase();
+  return people.filter(({ full_name, email }) => {
+    const text = `${full_name ?? ''} ${email ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

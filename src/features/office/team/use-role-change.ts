@@ -13,7 +13,7 @@ export interface RoleChange {
 }
 
 /** How a person is called: by name, else by e-mail. */
-export const nameOf = ({ fullName, email }: Person) => fullName || email || '';
+export const nameOf = ({ full_name, email }: Person) => full_name || email || '';
 
 /** Why a change of roles was refused, in a sentence of the page's language; undefined for what is said of any step. */
 export function roleRefusal(m: Messages['staffTeam'], error: unknown): string | undefined {

@@ -88,6 +88,12 @@ export const sources = {
   },
   taxiLicence: ofFact('taxiLicence', 'תקנות התעבורה, 490–493', 'סוגי רישיונות ההסעה במונית, וחובת הרישיון'),
   queueHour: ofFact('taxiQueue', 'Ynetnews, אביב 2024, באנגלית', 'המתנה של חצי שעה עד שעה בתור למוניות'),
+  queueTwoHours: {
+    by: 'ynet, ספטמבר 2025, כפי שהועתק ב־Newsbeep',
+    address: 'https://www.newsbeep.com/il/?p=19298',
+    says: 'המתנה של שעתיים ויותר לפני החגים',
+    read: READ,
+  },
   terminalOneEilat: ofFact(
     'terminalOne',
     'סרוגים, 17 באוקטובר 2025',

@@ -101,7 +101,7 @@ export const messages = {
       requests: 'פניות',
       kept_bookings: 'רישומים חשבונאיים',
       sessions_of_requests: 'קישורים בין פניות לביקורים',
-      message_words: 'תוכן של הודעות לנוסעים',
+      message_words: 'תוכן של הודעות ללקוחות',
       drivers: 'נהגים שנשארו מהם רק ראשי תיבות',
       visits: 'צפיות בעמודים',
       consents: 'רישומי הסכמה',

@@ -21,7 +21,7 @@ export const messages = {
     title: 'זמן תגובה',
     median: 'הזמן החציוני עד התגובה הראשונה',
     noneYet: 'עוד לא היו תגובות',
-    withinHour: 'נענו תוך שעה',
+    withinHour: 'נענו בתוך שעה',
     waiting: 'ממתינות לתגובה',
     longest: 'ההמתנה הארוכה ביותר',
     underMinute: 'פחות מדקה',

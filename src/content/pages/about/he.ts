@@ -18,7 +18,7 @@ export const content = {
     title: 'מהבקשה עד הנסיעה',
     name: business.answering.name.he,
     role: business.answering.role.he,
-    text: `כל בקשה מגיעה לכאן, והתשובה יוצאת בתוך {minutes reply_minutes}, ביום ובלילה{if rest_city|, חוץ משבת ומחגי ישראל|}.`,
+    text: `כל בקשה מגיעה ישר אל ${business.answering.name.he}, והתשובה יוצאת בתוך {minutes reply_minutes}, ביום ובלילה{if rest_city|, חוץ משבת ומחגי ישראל|}.`,
     steps: [
       { who: 'אתם', title: 'שואלים', text: 'בטופס, בוואטסאפ או בטלפון: מאיפה, לאן, מתי וכמה אתם.' },
       { who: business.answering.name.he, title: 'מחיר בכתב', text: 'אדם קורא את הבקשה ושולח מחיר סופי, כולל מע״מ.' },

@@ -99,7 +99,7 @@ export const content: ServiceContent = {
         answer: [terms.hours, terms.restHours],
       },
       {
-        question: 'תוכניות משתנות. עד מתי אפשר?',
+        question: 'תוכניות משתנות. עד מתי אפשר לעדכן?',
         answer: [`${terms.changes} ${terms.cancellation} ${terms.lateCancellation}`, terms.payment],
       },
     ],

@@ -21,7 +21,7 @@ export const content: ServiceContent = {
     },
     { label: 'מחיר', value: 'קבוע, בכתב' },
   ],
-  chat: 'שלום, אשמח להזמין הסעות VIP מנתב״ג. מספר הטיסה: ',
+  chat: 'שלום, אשמח להזמין הסעת VIP מנתב״ג. מספר הטיסה: ',
   about: {
     title: 'האדם הראשון שתפגשו בארץ כבר יודע איך קוראים לכם',
     paragraphs: [

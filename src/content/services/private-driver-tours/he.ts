@@ -17,7 +17,7 @@ export const content: ServiceContent = {
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
     { label: 'מחיר', value: 'לרכב, קבוע' },
   ],
-  chat: 'שלום, אשמח לפרטים על טיול עם נהג פרטי. התאריך שלנו: ',
+  chat: 'שלום, בעניין טיולים עם נהג פרטי: אשמח לפרטים. התאריך שלנו: ',
   about: {
     title: 'היום שלכם, ההגה שלו',
     paragraphs: [

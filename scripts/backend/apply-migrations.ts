@@ -48,12 +48,28 @@ export async function prepareMigrations(database: Database): Promise<boolean> {
 }
 
 /**
+ * Applies the project's migrations and its seed to a prepared database that has the platform's roles and accounts.
+ * @param projectRoot the folder that holds `supabase/`
+ * @param lastMigration version of the last one to apply; all of them unless said otherwise
+ * @returns the files applied now.
+ * @throws ExplainedError as {@link applyMigrations}
+ */
+export async function migrate(database: Database, projectRoot: string, lastMigration?: string): Promise<string[]> {
+  const supabase = path.join(projectRoot, 'supabase');
+  const all = await readMigrations(path.join(supabase, 'migrations'));
+  const wanted = all.filter(({ version }) => lastMigration === undefined || version <= lastMigration);
+  const applied = await applyMigrations(database, wanted);
+  await applySeed(database, path.join(supabase, 'seed.sql'));
+  return applied;
+}
+
+/**
  * Applies what is new, each file in a transaction of its own.
  * @returns the files applied now.
  * @throws ExplainedError when the database holds another state of these files, before anything is applied; when a file is
  *   faulty, with those before it applied.
  */
-export async function applyMigrations(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+async function applyMigrations(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   const known = new Map(
     (
       await database.query<{ version: string; statements: string[] | null }>(
@@ -121,7 +137,7 @@ async function applyOne(database: Database, migration: Migration): Promise<boole
  * Runs the seed file when its content is new; it has to be idempotent, since an edit runs it again.
  * @param file the path of seed.sql; one that is not there is no error.
  */
-export async function applySeed(database: Database, file: string): Promise<void> {
+async function applySeed(database: Database, file: string): Promise<void> {
   const sql = await readFile(file, 'utf8').catch(() => null);
   if (sql === null || sql.trim() === '') return;
   const hash = createHash('sha256').update(sql).digest('hex');

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { App } from '@supabase/lite';
 import { readBody } from '../../supabase/functions/_shared/http/http.ts';
 import { accountCallOf, AUTH_PREFIX, isAccountEndpoint } from './accounts/account-calls.ts';
@@ -6,17 +5,18 @@ import { AccountLimits } from './accounts/account-limits.ts';
 import { AccountMails } from './accounts/account-mails.ts';
 import { createAccountService, type AccountService } from './accounts/account-service.ts';
 import { PasswordHashing } from './accounts/password-hashing.ts';
-import { applyMigrations, applySeed, prepareMigrations, readMigrations } from './apply-migrations.ts';
+import { migrate, prepareMigrations } from './apply-migrations.ts';
 import { openDatabase, isNativeTarget, type Database, type RunSql } from './connection.ts';
 import { callFunctionsByStatement, databaseFunctions, type CallDatabaseFunction } from './database-functions.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { MailInbox, type InboxMail, type InboxMessage } from './mail-inbox.ts';
-import { createPlatformRoles } from './platform-roles.ts';
+import { createPlatformRoles, isHostedProject } from './platform-roles.ts';
 import { quietDatabaseErrors } from './quiet-errors.ts';
 import { giveTurns, RequestQueue, RunningTasks } from './request-queue.ts';
 import { setSessionContextAtOnce } from './session-context.ts';
 import { mapSqlStates } from './sqlstate-status.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
+import { ExplainedError } from '../explained-errors.ts';
 
 export interface BackendKeys {
   /** Public: it stands in the site's code. */
@@ -145,20 +145,21 @@ async function createApp(
   return app;
 }
 
+const HOSTED =
+  "The database at DATABASE_URL is a hosted project's, which has a sign-in service and an API of its own. Leave DATABASE_URL empty, and name " +
+  'the project by VITE_SUPABASE_URL.';
+
 async function setUpDatabase(
   database: Database,
   app: App,
   { ownerEmails = [], lastMigration }: Pick<BackendOptions, 'ownerEmails' | 'lastMigration'>,
   projectRoot: string,
 ) {
+  if (await isHostedProject(database.query)) throw new ExplainedError(HOSTED);
   await app.ensureSystemSchema();
   const firstStart = await prepareMigrations(database);
   await createPlatformRoles(database.query, firstStart);
-  const supabase = path.join(projectRoot, 'supabase');
-  const all = await readMigrations(path.join(supabase, 'migrations'));
-  const wanted = all.filter(({ version }) => lastMigration === undefined || version <= lastMigration);
-  const applied = await applyMigrations(database, wanted);
-  await applySeed(database, path.join(supabase, 'seed.sql'));
+  const applied = await migrate(database, projectRoot, lastMigration);
   await allowOwners(database, ownerEmails);
   await database.connection.clearSchemaCache();
   const watching = ['private.is_blocked(inet)', 'private.record_password_attempt(boolean,inet)'];

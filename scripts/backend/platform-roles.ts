@@ -47,3 +47,11 @@ export async function createPlatformRoles(query: RunSql, firstStart: boolean): P
   if (firstStart || roles.length < 3) await query(ROLES_AND_SCHEMAS);
   if (firstStart) await query(DEFAULT_PRIVILEGES);
 }
+
+/** Whether a database is a hosted project's: accounts belong to its sign-in service there. */
+export async function isHostedProject(query: RunSql): Promise<boolean> {
+  const schemas = await query(
+    `select from pg_namespace where nspname = 'auth' and pg_get_userbyid(nspowner) = 'supabase_auth_admin'`,
+  );
+  return schemas.length > 0;
+}

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readMigrations } from '../backend/apply-migrations.ts';
-import { isNativeTarget, openDatabase } from '../backend/connection.ts';
+import { migrate, prepareMigrations, readMigrations } from '../backend/apply-migrations.ts';
+import { isNativeTarget, openDatabase, type Database } from '../backend/connection.ts';
 import { lockDataDir } from '../backend/data-dir-lock.ts';
 import { createEmbeddedBackend } from '../backend/embedded-backend.ts';
+import { isHostedProject } from '../backend/platform-roles.ts';
 import { loadArchive, readHeader, writeArchive, type TableSummary } from './database-archive.ts';
 import { ExplainedError } from '../explained-errors.ts';
 
@@ -100,6 +101,18 @@ export async function tryRestore(file: string, projectRoot: string): Promise<Tab
 const KEYS = { publishable: 'sb_publishable_unused', secret: 'sb_secret_unused', jwtSecret: 'unused'.repeat(6) };
 
 async function setUp(target: string, projectRoot: string, lastMigration?: string): Promise<void> {
+  if (isNativeTarget(target)) {
+    const database = await openDatabase(target);
+    try {
+      if (await isHostedProject(database.query)) {
+        await prepareMigrations(database);
+        await migrate(database, projectRoot, lastMigration);
+        return;
+      }
+    } finally {
+      await database.close();
+    }
+  }
   const backend = await createEmbeddedBackend({
     target,
     keys: KEYS,
@@ -115,13 +128,38 @@ async function load(target: string, file: string): Promise<TableSummary[]> {
   try {
     const database = await openDatabase(target);
     try {
-      return await loadArchive(database, file);
+      const tables = await loadArchive(database, file);
+      if (await isHostedProject(database.query)) await completeAccounts(database);
+      return tables;
     } finally {
       await database.close();
     }
   } finally {
     unlock();
   }
+}
+
+/**
+ * The hosted sign-in service finds only accounts of its one instance, whose id is nothing but zeros, and cannot read one
+ * with a token that is null; the embedded backend knows neither.
+ */
+async function completeAccounts(database: Database): Promise<void> {
+  const tokens = [
+    'confirmation_token',
+    'recovery_token',
+    'email_change_token_new',
+    'email_change_token_current',
+    'email_change',
+    'phone_change_token',
+    'phone_change',
+    'reauthentication_token',
+  ];
+  await database.transaction(async (query) => {
+    // As in loadArchive: these are the same accounts, which no trigger has to hear of.
+    await query('set local session_replication_role = replica');
+    await query(`update auth.users set instance_id = '00000000-0000-0000-0000-000000000000',
+      ${tokens.map((token) => `${token} = coalesce(${token}, '')`).join(', ')} where true`);
+  });
 }
 
 async function requireEmptyDatabase(target: string): Promise<null> {

@@ -10,7 +10,9 @@ import { ExplainedError } from '../explained-errors.ts';
 export function databaseTarget(): { target: string; dataDir: string } {
   const { databaseUrl, dataDir, supabaseUrl } = readServerEnv();
   if (supabaseUrl && !databaseUrl) {
-    throw new ExplainedError(`The data is in the project at ${supabaseUrl}: use the backups of its dashboard.`);
+    throw new ExplainedError(
+      `The data is in the project at ${supabaseUrl}: name its database by DATABASE_URL (docs/operations.md).`,
+    );
   }
   return { target: databaseUrl ?? path.join(dataDir, 'database'), dataDir };
 }

@@ -96,6 +96,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'browsers', include: ['tests/browsers/*.test.ts'], environment: 'node', testTimeout: 180_000 },
       },
+      // At night: the project in a hosted project's database.
+      { extends: true, test: { name: 'platform', include: ['tests/platform/*.test.ts'], environment: 'node' } },
     ],
   },
 });

@@ -46,7 +46,7 @@ export async function actualGrants(query: Query): Promise<string[]> {
   return rows.map(({ line }) => line).toSorted();
 }
 
-/** Rights that later objects would be born with. */
+/** Rights that later objects of the migrations' own role would be born with; a hosted project has others of the platform's. */
 export async function actualDefaultGrants(query: Query): Promise<string[]> {
   const rows = await query<{ line: string }>(`
     with role as (select oid, rolname::text as name from pg_roles union all select 0, 'PUBLIC')
@@ -55,7 +55,8 @@ export async function actualDefaultGrants(query: Query): Promise<string[]> {
     left join pg_namespace on pg_namespace.oid = defaclnamespace,
     aclexplode(defaclacl) as acl
     join role on role.oid = acl.grantee
-    where role.name in ${API_ROLES} and coalesce(nspname, 'public') in ('public', 'private')`);
+    where role.name in ${API_ROLES} and coalesce(nspname, 'public') in ('public', 'private')
+      and defaclrole = current_user::regrole`);
   return rows.map(({ line }) => line).toSorted();
 }
 

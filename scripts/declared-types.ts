@@ -67,7 +67,8 @@ const FUNCTIONS = `select proname as name, obj_description(oid, 'pg_proc') as co
 
 const COLUMNS = `select relname as table, attname as column, atttypid::int as type, not attnotnull as "isNullable"
   from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and (typtype in ('d', 'c') or typname = 'inet')
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and (typtype in ('d', 'c') or typname = 'inet'
+    or exists (select from pg_type as element where element.oid = pg_type.typelem and element.typtype = 'd'))
   order by relname, attnum`;
 
 /** How PostgREST writes a value of PostgreSQL's own types; all others are words, too. */

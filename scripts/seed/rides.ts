@@ -36,16 +36,16 @@ const vehicles = (now: Date): Row<'vehicles'>[] =>
 const drivers = (now: Date): Row<'drivers'>[] =>
   (
     [
-      ['יוסי אדרי', 'Yossi Edri', '+972535550101', 'he en fr', 400],
-      ['סאמר חורי', 'Samer Khoury', '+972535550102', 'he ar en', 300],
-      ['איגור לוין', 'Igor Levin', '+972535550103', 'he ru', 25],
-      ['אבי שמש', 'Avi Shemesh', '+972535550104', 'he en', 500],
+      ['יוסי אדרי', 'Yossi Edri', '+972535550101', ['he', 'en', 'fr'], 400],
+      ['סאמר חורי', 'Samer Khoury', '+972535550102', ['he', 'ar', 'en'], 300],
+      ['איגור לוין', 'Igor Levin', '+972535550103', ['he', 'ru'], 25],
+      ['אבי שמש', 'Avi Shemesh', '+972535550104', ['he', 'en'], 500],
     ] as const
   ).map(([he, latin, phone, languages, holds], nth) => ({
     name: { he, latin },
     phone,
     email: nth === 3 ? null : `${latin.toLowerCase().replace(' ', '.')}@example.com`,
-    languages: languages.split(' '),
+    languages: [...languages],
     kind: nth === 3 ? 'partner' : 'own',
     licence_until: day(now, holds),
     permit_until: day(now, holds + 100),
@@ -111,7 +111,7 @@ function driven(ride: SeedRide, nth: number, { driver, vehicle }: Crew, worker: 
   const at = (minutes: number) =>
     new Date(Math.min(starts + minutes * MINUTE_MS, now.getTime() - MINUTE_MS)).toISOString();
   const reported = STEPS.slice(0, STEPS.findIndex(([step]) => step === state) + 1);
-  const event = (kind: string, occurred_at: string, detail: object): Row<'trip_events'> => ({
+  const event = (kind: Enums<'trip_event_kind'>, occurred_at: string, detail: object): Row<'trip_events'> => ({
     lead_id: ride.lead_id,
     offer_id: ride.offer_id,
     ride_id: ride.id,

@@ -237,7 +237,7 @@ function newOffer(
     vat_percent: 18,
     lines: [
       { kind: 'fare', quantity: 1, amount: amount + discount },
-      ...(hasNote ? [{ kind: 'discount', quantity: 1, amount: -discount }] : []),
+      ...(hasNote ? [{ kind: 'discount' as const, quantity: 1, amount: -discount }] : []),
     ],
     landing_waiting_minutes: 60,
     free_waiting_minutes: 15,

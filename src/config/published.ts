@@ -1,20 +1,12 @@
-import type { PriceList } from '@shared/price/price-list';
+import type { CompositeTypes } from '@shared/contracts/database.types';
 import { FIRST_PROMISES, restOf, type Promises } from '@shared/facts/promises';
 import type { RestRules } from '@shared/clock/rest-clock';
 
 /**
- * What the owner changes and pages state: one snapshot of the database (its function `published`), whose version grows with
- * every change.
+ * What the owner changes and pages state: one snapshot of the database, whose version grows with every change; 0 where no database has
+ * been asked. A document brings no closed days along, and no prices.
  */
-export interface Published {
-  /** 0 where no database has been asked. */
-  version: number;
-  promises: Promises;
-  /** Days on which nobody drives, "YYYY-MM-DD". A document brings none of them along, and no prices. */
-  closed_dates: readonly string[];
-  /** The price list that holds; null where there is none. */
-  prices: PriceList | null;
-}
+export type Published = CompositeTypes<'published'>;
 
 /** Name of the attribute of the root element by which a document says what it was rendered with. */
 const ATTRIBUTE = 'data-published';

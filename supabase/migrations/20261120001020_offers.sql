@@ -1,6 +1,5 @@
 -- Offers: a price in writing for a request, numbered 1, 2, 3 within it. What was sent never changes; a new wish is a new offer.
--- The accepted one is the booking, until it is cancelled or a later one is accepted in its place. The states are those of
--- supabase/functions/_shared/contracts/trip-life.ts, the parts of an offer those of trip-contract.ts (tests compare them).
+-- The accepted one is the booking, until it is cancelled or a later one is accepted in its place.
 
 create type public.offer_state as enum ('draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced');
 
@@ -19,6 +18,17 @@ as $$
     then (select sum((line ->> 'amount')::numeric)::bigint from jsonb_array_elements(lines) as line) end
 $$;
 
+create domain public.fare_kind as text constraint offers_fare_kind check (value in ('fixed', 'at_most'));
+-- How an offer may be paid, never in the site (docs/spec/trade.md#paying-and-cancelling).
+create domain public.pay_way as text constraint offers_pay_ways check (value in ('card', 'cash', 'wallet', 'link', 'transfer', 'invoice'));
+create domain public.canceller as text constraint offers_cancelled_by check (value in ('traveller', 'business'));
+-- A discount's amount is negative. Night rate, child seats and the free waiting have no kind: the site promises that the price includes
+-- them.
+create domain public.offer_line_kind as text check (value in ('fare', 'stop', 'extra_waiting', 'discount', 'other'));
+-- Amounts in agorot, VAT included; text: the office's own words, in the traveller's language.
+create domain public.offer_lines as jsonb;
+comment on domain public.offer_lines is 'json: { kind: Database[''public''][''Enums''][''offer_line_kind'']; quantity: number; amount: number; text?: string | undefined }[]';
+
 create table public.offers (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
@@ -31,11 +41,11 @@ create table public.offers (
   created_by_name text,
   language private.language not null,
   -- `at_most`: a taxi, which runs its meter; the traveller pays the lower of the two.
-  fare_kind text not null default 'fixed' constraint offers_fare_kind check (fare_kind in ('fixed', 'at_most')),
+  fare_kind public.fare_kind not null default 'fixed',
   -- Whole shekels as agorot, with VAT.
   total_agorot integer not null constraint offers_total check (total_agorot between 0 and 10000000 and total_agorot % 100 = 0),
   vat_percent numeric(4, 2) not null constraint offers_vat check (vat_percent between 0 and 30),
-  lines jsonb not null,
+  lines public.offer_lines not null,
   -- Free waiting: from the landing where a leg begins at the airport, from the agreed time at any other.
   landing_waiting_minutes smallint not null default private.integer_setting('landing_waiting_minutes')
     constraint offers_landing_waiting check (landing_waiting_minutes between 0 and 240),
@@ -47,8 +57,7 @@ create table public.offers (
   -- A week at most, for the reason that stands beside the setting of this name.
   free_until_hours smallint not null constraint offers_free_until check (free_until_hours between 0 and 168),
   late_fee_percent smallint not null constraint offers_late_fee check (late_fee_percent between 0 and 100),
-  pay_ways text[] not null constraint offers_pay_ways check (
-    pay_ways <@ '{card,cash,wallet,link,transfer,invoice}' and cardinality(pay_ways) between 1 and 6),
+  pay_ways public.pay_way[] not null constraint offers_pay_ways check (cardinality(pay_ways) between 1 and 6),
   payment_url text constraint offers_payment_url check (payment_url ~ '^https://[^[:space:]]+$' and char_length(payment_url) <= 500),
   note text constraint offers_note_length check (char_length(note) <= 1000),
   -- For the office alone: what the ride costs by a published list, and why the price is another one.
@@ -68,12 +77,12 @@ create table public.offers (
   answered_name text constraint offers_answered_name_length check (char_length(answered_name) <= 100),
   answer_reason text constraint offers_answer_reason_length check (char_length(answer_reason) <= 500),
   cancelled_at timestamptz,
-  cancelled_by text constraint offers_cancelled_by check (cancelled_by in ('traveller', 'business')),
+  cancelled_by public.canceller,
   cancel_fee_agorot integer constraint offers_cancel_fee check (cancel_fee_agorot between 0 and total_agorot and cancel_fee_agorot % 100 = 0),
   -- SEQUENCE of the calendar file: raised by each change that the traveller is told of.
   calendar_sequence smallint not null default 0,
   -- How it was paid: a note for the books, which the traveller does not see.
-  paid_way text constraint offers_paid_way check (paid_way in ('card', 'cash', 'wallet', 'link', 'transfer', 'invoice')),
+  paid_way public.pay_way,
   paid_agorot integer constraint offers_paid check (paid_agorot between 1 and 10000000),
   paid_day date,
   paid_noted_by_name text,
@@ -118,14 +127,14 @@ create table public.offer_legs (
   luggage smallint not null default 0 constraint offer_legs_luggage check (luggage between 0 and 60),
   -- A class of the price list's draft (migration prices), and its name in each language as it was then: classes come and go.
   vehicle_class text not null constraint offer_legs_vehicle_class_length check (char_length(vehicle_class) between 2 and 60),
-  vehicle_name jsonb not null default '{}',
+  vehicle_name public.localized not null default '{}',
   vehicles smallint not null default 1 constraint offer_legs_vehicles check (vehicles between 1 and 6),
   seats_infant smallint constraint offer_legs_seats_infant check (seats_infant between 0 and 7),
   seats_child smallint constraint offer_legs_seats_child check (seats_child between 0 and 7),
   seats_booster smallint constraint offer_legs_seats_booster check (seats_booster between 0 and 7),
   -- Where they meet: in the office's own words, which win, else those of a meeting point in each language, as they were then.
   meeting_point text constraint offer_legs_meeting_point_length check (char_length(meeting_point) <= 300),
-  meeting jsonb constraint offer_legs_meeting check (
+  meeting public.localized constraint offer_legs_meeting check (
     jsonb_typeof(meeting -> 'he') = 'string' and jsonb_typeof(meeting -> 'en') = 'string' and jsonb_typeof(meeting -> 'fr') = 'string'
     and octet_length(meeting::text) <= 4096),
   primary key (offer_id, position),
@@ -218,12 +227,12 @@ create function private.is_arrival(leg public.offer_legs) returns boolean
 language sql immutable set search_path = ''
 as $$ select leg.service_type = 'airport_pickup' or leg.meeting is not null $$;
 
--- An offer as the traveller sees it (TripOffer of trip-contract.ts): without who of the staff made it, and expired from the
+-- An offer as the traveller sees it (public.trip_offer): without who of the staff made it, and expired from the
 -- second on that its time is over.
 create function private.offer_view(offer public.offers) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select to_jsonb(offer) - '{id,lead_id,created_at,updated_at,created_by,created_by_name,language,sent_by_name,first_viewed_at,
+  select to_jsonb(offer) - '{id,lead_id,created_at,updated_at,created_by,created_by_name,language,change_hours,sent_by_name,first_viewed_at,
       answer_reason,list_agorot,list_version,price_reason,rest_reason,rest_allowed_by_name,paid_way,paid_agorot,paid_day,
       paid_noted_by_name}'::text[]
     || jsonb_build_object('legs', private.legs_of(offer.id),

@@ -91,7 +91,7 @@ $$;
 create trigger rides_stamp before update on public.rides
   for each row execute function private.stamp_ride();
 
--- The rides of a booking that nobody came to (MissedRide of trip-contract.ts).
+-- The rides of a booking that nobody came to (public.missed_ride).
 create function private.missed_rides(offer_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

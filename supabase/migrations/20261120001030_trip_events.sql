@@ -1,20 +1,24 @@
 -- What happened on a trip, and who did it: the timeline of its page and, beside lead_history, of the opened request. Written by
 -- the functions that do it, never changed; it goes with its request.
 
+create domain public.trip_actor as text constraint trip_events_actor check (value in ('traveller', 'driver', 'staff', 'system'));
+create domain public.trip_event_kind as text constraint trip_events_kind check (value in ('offer_sent', 'offer_accepted',
+  'offer_declined', 'offer_expired', 'offer_withdrawn', 'changed', 'change_asked', 'asked_again', 'cancelled', 'cancel_notice', 'no_show',
+  -- What staff alone see.
+  'entered', 'link_renewed', 'paid_noted', 'rest_allowed', 'ride_assigned', 'ride_unassigned', 'ride_moved', 'rides_swapped', 'ride_step'));
+
 create table public.trip_events (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
   offer_id uuid references public.offers (id) on delete cascade,
   ride_id uuid references public.rides (id) on delete cascade,
-  kind text not null constraint trip_events_kind check (kind in ('offer_sent', 'offer_accepted', 'offer_declined', 'offer_expired',
-    'offer_withdrawn', 'changed', 'change_asked', 'asked_again', 'cancelled', 'cancel_notice', 'entered', 'link_renewed',
-    'paid_noted', 'rest_allowed', 'ride_assigned', 'ride_unassigned', 'ride_moved', 'rides_swapped', 'ride_step', 'no_show')),
-  actor text not null constraint trip_events_actor check (actor in ('traveller', 'driver', 'staff', 'system')),
+  kind public.trip_event_kind not null,
+  actor public.trip_actor not null,
   -- As it was then; of a traveller what they gave with the answer.
   actor_name text constraint trip_events_actor_name_length check (char_length(actor_name) <= 100),
   -- The clock's time and not the transaction's, so that the events of one stand in their order.
   occurred_at timestamptz not null default clock_timestamp(),
-  detail jsonb not null default '{}' constraint trip_events_detail check (
+  detail public.details not null default '{}' constraint trip_events_detail check (
     jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 8192)
 );
 create index trip_events_of_lead on public.trip_events (lead_id, occurred_at desc);

@@ -39,8 +39,16 @@ as $$
   from private.publication, private.current_price_list() as prices where version is distinct from known
 $$;
 
-create function public.published_facts(known integer default null) returns jsonb
+create domain public.promises as jsonb;
+comment on domain public.promises is 'json: import(''../facts/promises.ts'').Promises';
+create type public.published as (version integer, promises public.promises, closed_dates date[], prices public.price_list);
+comment on type public.published is 'nullable: prices';
+create domain public.published_facts as jsonb;
+comment on domain public.published_facts is 'json: Database[''public''][''CompositeTypes''][''published'']; holds: published';
+
+create function public.published_facts(known integer default null) returns public.published_facts
 language sql stable security invoker set search_path = ''
 as $$ select private.published_facts(known) $$;
+comment on function public.published_facts(integer) is 'nullable: answer';
 
 grant execute on function private.published_facts(integer), public.published_facts(integer) to anon, authenticated, service_role;

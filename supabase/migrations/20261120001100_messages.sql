@@ -25,6 +25,10 @@ as $$
     when kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow') then 'driver' end
 $$;
 
+-- By the kind of message: Told (_shared/facts/traveller-facts.ts), DriverFacts (_shared/words/driver-text.ts).
+create domain public.told_facts as jsonb;
+comment on domain public.told_facts is 'json: object';
+
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
@@ -73,7 +77,7 @@ create table public.messages (
   -- What its reader was to be told when it was queued, until it has left. To travellers {lead, offer, pickups}, of a changed booking
   -- with `before`, the same as they know it, of moved pick-ups {known: [{car, pickup_at}]}, as they know those; to drivers
   -- {known: {pickup_at, pickup, dropoff}, changed: [what]}, their ride as they know it, and what of it has changed.
-  told jsonb,
+  told public.told_facts,
   -- Set while a sender holds the row.
   claim uuid,
   constraint messages_left_has_time check ((status in ('sent', 'handed_over')) = (sent_at is not null)),

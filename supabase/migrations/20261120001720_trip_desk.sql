@@ -118,7 +118,7 @@ as $$
   ) as entry
 $$;
 
--- The page of a trip (TripView); null when it is over, or shows nothing to the shared view.
+-- The page of a trip (public.trip_page); null when it is over, or shows nothing to the shared view.
 -- preview: an offer that is shown as if it were open, before it is sent.
 create function private.trip_view(lead public.leads, scope text, preview public.offers default null) returns jsonb
 language plpgsql stable set search_path = ''
@@ -723,38 +723,106 @@ begin
 end
 $$;
 
-create function public.trip_read(reference text, key text, version text, seen boolean, client_ip inet) returns jsonb
+-- A leg says its own facts by their names in the table of facts; pickup_time is "04:05".
+create domain public.offer_leg as jsonb;
+comment on domain public.offer_leg is 'json: Omit<Database[''public''][''Tables''][''offer_legs''][''Row''], ''offer_id''>
+  & import(''../facts/ride-facts.ts'').LegFacts';
+-- What travellers see of an offer that was sent: private.offer_view.
+create domain public.trip_offer as jsonb;
+comment on domain public.trip_offer is 'json: Omit<Database[''public''][''Tables''][''offers''][''Row''], ''id'' | ''lead_id'' | ''created_at'' |
+  ''updated_at'' | ''created_by'' | ''created_by_name'' | ''language'' | ''change_hours'' | ''sent_by_name'' | ''first_viewed_at'' |
+  ''answer_reason'' | ''list_agorot'' | ''list_version'' | ''price_reason'' | ''rest_reason'' | ''rest_allowed_by_name'' | ''paid_way'' |
+  ''paid_agorot'' | ''paid_day'' | ''paid_noted_by_name''>
+  & { legs: Database[''public''][''CompositeTypes''][''offer_leg''][]; valid_until: string; sent_at: string }';
+-- Who drives a leg, with what: one for each car (1, 2, 3). While the driver alone is known there is no make, colour or plate; phone is
+-- null before phone_from.
+create type public.trip_driver as (leg integer, car integer, pickup_at timestamptz, name public.person_name, make text,
+  colour public.vehicle_colour, plate text, meeting_point text, meeting public.localized, phone text, phone_from timestamptz);
+comment on type public.trip_driver is 'nullable: make, colour, plate, meeting_point, meeting, phone';
+-- A ride that nobody came to, and from when until when the driver was there. The fee in agorot; 0 where nothing is charged.
+create type public.missed_ride as (leg integer, car integer, pickup_at timestamptz, waited_from timestamptz, waited_until timestamptz,
+  place text, fee_agorot integer);
+comment on type public.missed_ride is 'nullable: waited_from';
+-- A pick-up that the office has set to another hour than the agreed one, which its leg has.
+create type public.trip_pickup as (leg integer, car integer, pickup_at timestamptz);
+-- actor_name: of people of the office, to the office.
+create domain public.told_event as text;
+comment on domain public.told_event is 'json: Database[''public''][''Enums''][''trip_event_kind''] | ''requested''';
+create type public.trip_entry as (kind public.told_event, actor public.trip_actor, actor_name text, occurred_at timestamptz);
+comment on type public.trip_entry is 'nullable: actor_name';
+create domain public.trip_state as text;
+comment on domain public.trip_state is 'json: import(''./trip-life.ts'').TripState';
+create domain public.trip_action as text;
+comment on domain public.trip_action is 'json: import(''./trip-life.ts'').TripAction';
+create domain public.trip_scope as text;
+comment on domain public.trip_scope is 'json: import(''./trip-life.ts'').TripScope';
+create domain public.trip_facts as jsonb;
+comment on domain public.trip_facts is 'json: Pick<import(''../facts/lead-fields.ts'').LeadAnswers, import(''../facts/ride-facts.ts'').RideFieldName>';
+create type public.kept_price as (total_agorot integer, held_until timestamptz);
+-- What cancelling would cost now, and until when it is free.
+create type public.trip_cancellation as (fee_agorot integer, free_until timestamptz);
+-- What the page of a trip shows; the shared view has neither prices nor names nor phones.
+-- version: changes with anything below; sent along with the next trip_read, an unchanged trip costs no further bytes.
+-- language: the one that the trip was asked for in. name: who booked. offer: the open one, or the last one that ended without a booking.
+-- price: what the list said, as long as that is kept and nothing is offered or booked. booking: the accepted offer, cancelled or not; in
+-- the shared view its amounts are 0 and its lines empty. drivers: from some hours before the pick-up until some after the journey.
+-- view_key: of the shared view; null where nothing can be shared. events: newest first.
+create type public.trip_page as (version text, scope public.trip_scope, reference text, state public.trip_state, can public.trip_action[],
+  language private.language, name text, request public.trip_facts, offer public.trip_offer, price public.kept_price,
+  booking public.trip_offer, drivers public.trip_driver[], pickups public.trip_pickup[], missed public.missed_ride[],
+  cancellation public.trip_cancellation, view_key text, change_hours integer, events public.trip_entry[]);
+comment on type public.trip_page is 'nullable: name, offer, price, booking, cancellation, view_key';
+create domain public.trip_view as jsonb;
+comment on domain public.trip_view is 'json: Database[''public''][''CompositeTypes''][''trip_page'']; holds: trip_page';
+-- Besides 'ok' and 'unchanged' the refusals of the contract.
+create domain public.trip_outcome as text check (value in ('ok', 'unchanged', 'bad_link', 'gone', 'blocked', 'rate_limited',
+  'idempotency_conflict', 'not_possible', 'too_late', 'day_of_rest', 'already_answered', 'offer_replaced', 'offer_withdrawn',
+  'offer_expired', 'fee_changed'));
+create type public.trip_verdict as (outcome public.trip_outcome, trip public.trip_view, retry_after integer);
+comment on type public.trip_verdict is 'nullable: trip, retry_after';
+
+create function public.trip_read(reference text, key text, version text, seen boolean, client_ip inet) returns public.trip_verdict
 language sql volatile security invoker set search_path = ''
-as $$ select private.trip_read(reference, key, version, seen, client_ip) $$;
+as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_read(reference, key, version, seen, client_ip)) $$;
 comment on function public.trip_read(text, text, text, boolean, inet) is 'nullable: version, client_ip';
 
-create function public.trip_places(reference text, key text) returns jsonb
+-- version: of the list that has priced the trip.
+create domain public.trip_places as jsonb;
+comment on domain public.trip_places is 'json: Record<''pickup'' | ''dropoff'', string | null> & { version: number | null }';
+
+create function public.trip_places(reference text, key text) returns public.trip_places
 language sql stable security invoker set search_path = ''
 as $$ select private.trip_places(reference, key) $$;
+comment on function public.trip_places(text, text) is 'nullable: answer';
 
 -- What a call of the contract holds besides its action; of a change a missing field stays as it is, and null empties it.
 create domain public.trip_wish as jsonb;
 comment on domain public.trip_wish is 'json: object';
+-- What was compared with what, by a list of this version; the ids of zones are null where the list knows none.
+create domain public.changed_places as jsonb;
+comment on domain public.changed_places is 'json: { version: number }
+  & Partial<Record<''pickup'' | ''dropoff'', { known: string; from: string | null; to: string | null }>>';
 
-create function public.trip_act(reference text, key text, action text, wish public.trip_wish, places jsonb, request_key uuid, client_ip inet)
-returns jsonb
+create function public.trip_act(reference text, key text, action text, wish public.trip_wish, places public.changed_places,
+  request_key uuid, client_ip inet)
+returns public.trip_verdict
 language sql volatile security invoker set search_path = ''
-as $$ select private.trip_act(reference, key, action, wish, places, request_key, client_ip) $$;
-comment on function public.trip_act(text, text, text, public.trip_wish, jsonb, uuid, inet) is 'nullable: places, request_key, client_ip';
+as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_act(reference, key, action, wish, places, request_key, client_ip)) $$;
+comment on function public.trip_act(text, text, text, public.trip_wish, public.changed_places, uuid, inet) is 'nullable: places, request_key, client_ip';
 
-create function public.trip_find_link(reference text, contact text, client_ip inet) returns jsonb
+create function public.trip_find_link(reference text, contact text, client_ip inet) returns public.trip_verdict
 language sql volatile security invoker set search_path = ''
-as $$ select private.trip_find_link(reference, contact, client_ip) $$;
+as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_find_link(reference, contact, client_ip)) $$;
 comment on function public.trip_find_link(text, text, inet) is 'nullable: reference, client_ip';
 
-create function public.trip_cancel_notice(name text, phone text, reference text, words text, client_ip inet) returns jsonb
+create function public.trip_cancel_notice(name text, phone text, reference text, words text, client_ip inet) returns public.trip_verdict
 language sql volatile security invoker set search_path = ''
-as $$ select private.trip_cancel_notice(name, phone, reference, words, client_ip) $$;
+as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_cancel_notice(name, phone, reference, words, client_ip)) $$;
 comment on function public.trip_cancel_notice(text, text, text, text, inet) is 'nullable: reference, words, client_ip';
 
 grant execute on function private.trip_read(text, text, text, boolean, inet), public.trip_read(text, text, text, boolean, inet),
   private.trip_places(text, text), public.trip_places(text, text),
-  private.trip_act(text, text, text, jsonb, jsonb, uuid, inet), public.trip_act(text, text, text, public.trip_wish, jsonb, uuid, inet),
+  private.trip_act(text, text, text, jsonb, jsonb, uuid, inet), public.trip_act(text, text, text, public.trip_wish, public.changed_places, uuid, inet),
   private.trip_find_link(text, text, inet), public.trip_find_link(text, text, inet),
   private.trip_cancel_notice(text, text, text, text, inet), public.trip_cancel_notice(text, text, text, text, inet)
   to service_role;

@@ -1,6 +1,5 @@
 -- What staff do with offers, bookings, links and tasks, and what the schedule does with them. Every function answers
--- {outcome, …} in the words of the trip's contract (supabase/functions/_shared/contracts/trip-contract.ts); a missing right alone is an
--- error. As on the trip's page the request is locked first, so that of two people who act at once the second sees what the first
+-- what became of it; a missing right alone is an error. As on the trip's page the request is locked first, so that of two people who act at once the second sees what the first
 -- has done.
 
 -- An offer as staff see it: with its id, its version (updated_at) and who made it.
@@ -71,9 +70,7 @@ as $$
   where btrim(leg ->> name) <> '' and name <> all ('{offer_id,position,pickup_at,vehicle_name}')
 $$;
 
--- draft: {language, fare_kind, lines, pay_ways, payment_url, note, terms_version, legs, valid_until, free_waiting_minutes,
--- free_delay_hours, free_until_hours, late_fee_percent, list_agorot, list_version, price_reason}; figures of the terms are the
--- settings' where they are left out. The total is the sum of the lines. What an administrator has allowed was the draft before.
+-- draft: public.offer_draft; figures of the terms are the settings' where they are left out. The total is the sum of the lines. What an administrator has allowed was the draft before.
 create function private.write_offer_draft(lead public.leads, offer_id uuid, draft jsonb) returns uuid
 language plpgsql set search_path = ''
 as $$
@@ -256,7 +253,7 @@ begin
     return '{"outcome": "gone"}';
   elsif draft.state <> 'draft' or draft.updated_at is distinct from seen then
     return private.answer_about('changed_by_other', draft.id);
-  elsif private.newest_offer(trip.id) is distinct from nullif(newest, 'null') then
+  elsif private.newest_offer(trip.id) is distinct from newest then
     return private.answer_about('newer_offer', draft.id);
   end if;
   refusal := private.draft_refusal(trip, draft);
@@ -417,7 +414,7 @@ begin
     return '{"outcome": "gone"}';
   end if;
   perform private.record_trip_event(lead, null, 'link_renewed', 'staff');
-  return private.link_of(lead) || '{"outcome": "renewed"}';
+  return jsonb_build_object('outcome', 'renewed', 'link', private.link_of(lead));
 end
 $$;
 
@@ -454,8 +451,7 @@ begin
 end
 $$;
 
--- Everything about the trip of a request: its offers with the draft, newest first; the newest hundred things that happened; what
--- was said to the traveller; what waits for somebody.
+-- The trip of a request: its offers with the draft, newest first, and the newest hundred things that happened.
 create function private.lead_trip(lead uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -467,15 +463,8 @@ begin
       'fee_agorot', private.cancel_fee(private.booking_of(trip.id), now()),
       'offers', (select coalesce(jsonb_agg(private.staff_offer(offer) order by offer.number desc), '[]')
         from public.offers as offer where offer.lead_id = trip.id),
-      'events', (select coalesce(jsonb_agg(to_jsonb(event) - 'lead_id' order by event.occurred_at desc), '[]')
-        from (select * from public.trip_events as own where own.lead_id = trip.id order by own.occurred_at desc limit 100) as event),
-      'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', message.id, 'kind', message.kind, 'channel', message.channel,
-          'offer_id', message.offer_id, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
-          'handed_over_by_name', message.handed_over_by_name, 'last_error', message.last_error, 'subject', message.subject,
-          'body', message.body) order by message.created_at desc), '[]')
-        from public.messages as message where message.lead_id = trip.id and message.audience = 'traveller'),
-      'tasks', (select coalesce(jsonb_agg(to_jsonb(task) - 'lead_id' order by task.opened_at desc), '[]')
-        from public.desk_tasks as task where task.lead_id = trip.id))
+      'events', (select coalesce(jsonb_agg(to_jsonb(event) order by event.occurred_at desc), '[]')
+        from (select * from public.trip_events as own where own.lead_id = trip.id order by own.occurred_at desc limit 100) as event))
     from public.leads as trip where trip.id = lead);
 end
 $$;
@@ -585,57 +574,92 @@ begin
 end
 $$;
 
-create function public.save_offer_draft(lead uuid, seen timestamptz, draft jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_offer_draft(lead, seen, draft) $$;
+-- A draft has neither an end nor a time of sending. paid: as the office has noted it for the books.
+create type public.offer_payment as (way public.pay_way, agorot integer, day date, by text);
+-- What staff see of an offer: private.staff_offer. missed: its rides that nobody came to. due_agorot: what is to be paid in the end, the
+-- price, or what cancelling it, or not coming, costs.
+create domain public.office_offer as jsonb;
+comment on domain public.office_offer is 'json: Omit<Database[''public''][''Tables''][''offers''][''Row''], ''lead_id'' | ''created_at'' |
+  ''created_by'' | ''change_hours'' | ''rest_allowed_by_name'' | ''paid_way'' | ''paid_agorot'' | ''paid_day'' | ''paid_noted_by_name''>
+  & { legs: Database[''public''][''CompositeTypes''][''offer_leg''][]; missed: Database[''public''][''CompositeTypes''][''missed_ride''][];
+    due_agorot: number; paid: Database[''public''][''CompositeTypes''][''offer_payment''] | null }';
+-- What an operator puts into an offer; list_agorot and list_version: what the rides cost by a published list, null where that leaves it to
+-- the office.
+create domain public.offer_draft as jsonb;
+comment on domain public.offer_draft is 'json: Pick<Database[''public''][''Tables''][''offers''][''Row''], ''language'' | ''terms_version'' |
+  ''fare_kind'' | ''lines'' | ''pay_ways'' | ''payment_url'' | ''note'' | ''list_agorot'' | ''list_version'' | ''price_reason''>
+  & { legs: Omit<Database[''public''][''CompositeTypes''][''offer_leg''], ''position'' | ''pickup_at'' | ''vehicle_name''>[] }';
+create type public.newest_offer as (number integer, state text);
+-- What the address of the traveller's page is made of.
+create domain public.trip_link as jsonb;
+comment on domain public.trip_link is 'json: { reference: string; key: string; view_key: string }';
+-- outcome: what happened, or why it did not. offer: as it now is. latest: the last that happened to the trip: who was faster.
+create type public.offer_step as (outcome text, offer public.office_offer, latest public.trip_entry, "constraint" text,
+  link public.trip_link);
+comment on type public.offer_step is 'nullable: offer, latest, constraint, link';
+create type public.offer_preview as (outcome text, trip public.trip_view);
+comment on type public.offer_preview is 'nullable: trip';
+-- fee_agorot: what cancelling the booking costs now; null where nothing is booked. Offers and events, newest first.
+create type public.trip_of_lead as (state public.trip_state, fee_agorot integer, offers public.office_offer[], events public.trip_events[]);
+comment on type public.trip_of_lead is 'nullable: fee_agorot';
+create domain public.lead_trip as jsonb;
+comment on domain public.lead_trip is 'json: Database[''public''][''CompositeTypes''][''trip_of_lead'']; holds: trip_of_lead';
 
-create function public.send_offer(offer uuid, seen timestamptz, newest jsonb, valid_until timestamptz, by text) returns jsonb
+create function public.save_offer_draft(lead uuid, seen timestamptz, draft public.offer_draft) returns public.offer_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.send_offer(offer, seen, newest, valid_until, by) $$;
+as $$ select jsonb_populate_record(null::public.offer_step, private.save_offer_draft(lead, seen, draft)) $$;
+comment on function public.save_offer_draft(uuid, timestamptz, public.offer_draft) is 'nullable: seen';
 
-create function public.preview_offer(offer uuid, valid_until timestamptz) returns jsonb
+create function public.send_offer(offer uuid, seen timestamptz, newest public.newest_offer, valid_until timestamptz, by text) returns public.offer_step
+language sql volatile security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.offer_step, private.send_offer(offer, seen, to_jsonb(newest), valid_until, by)) $$;
+comment on function public.send_offer(uuid, timestamptz, public.newest_offer, timestamptz, text) is 'nullable: newest';
+
+create function public.preview_offer(offer uuid, valid_until timestamptz) returns public.offer_preview
 language sql stable security invoker set search_path = ''
-as $$ select private.preview_offer(offer, valid_until) $$;
+as $$ select jsonb_populate_record(null::public.offer_preview, private.preview_offer(offer, valid_until)) $$;
 
-create function public.allow_rest(offer uuid, reason text) returns jsonb
+create function public.allow_rest(offer uuid, reason text) returns public.offer_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.allow_rest(offer, reason) $$;
+as $$ select jsonb_populate_record(null::public.offer_step, private.allow_rest(offer, reason)) $$;
 
-create function public.withdraw_offer(offer uuid, reason text) returns jsonb
+create function public.withdraw_offer(offer uuid, reason text) returns public.offer_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.withdraw_offer(offer, reason) $$;
+as $$ select jsonb_populate_record(null::public.offer_step, private.withdraw_offer(offer, reason)) $$;
 
-create function public.accept_for_traveller(offer uuid, how text, name text) returns jsonb
+create function public.accept_for_traveller(offer uuid, how text, name text) returns public.offer_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.accept_for_traveller(offer, how, name) $$;
+as $$ select jsonb_populate_record(null::public.offer_step, private.accept_for_traveller(offer, how, name)) $$;
 
-create function public.cancel_booking(offer uuid, reason text) returns jsonb
+create function public.cancel_booking(offer uuid, reason text) returns public.offer_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_booking(offer, reason) $$;
+as $$ select jsonb_populate_record(null::public.offer_step, private.cancel_booking(offer, reason)) $$;
 
-create function public.cancel_for_traveller(lead uuid, seen_state text, seen_fee_agorot integer, reason text) returns jsonb
+create function public.cancel_for_traveller(lead uuid, seen_state text, seen_fee_agorot integer, reason text) returns public.offer_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_for_traveller(lead, seen_state, seen_fee_agorot, reason) $$;
+as $$ select jsonb_populate_record(null::public.offer_step, private.cancel_for_traveller(lead, seen_state, seen_fee_agorot, reason)) $$;
 
-create function public.note_payment(offer uuid, way text, agorot integer, day date) returns jsonb
+create function public.note_payment(offer uuid, way text, agorot integer, day date) returns public.offer_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.note_payment(offer, way, agorot, day) $$;
+as $$ select jsonb_populate_record(null::public.offer_step, private.note_payment(offer, way, agorot, day)) $$;
 
-create function public.trip_link(lead uuid) returns jsonb
+create function public.trip_link(lead uuid) returns public.trip_link
 language sql stable security invoker set search_path = ''
 as $$ select private.trip_link(lead) $$;
+comment on function public.trip_link(uuid) is 'nullable: answer';
 
-create function public.renew_trip_link(lead uuid) returns jsonb
+create function public.renew_trip_link(lead uuid) returns public.offer_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.renew_trip_link(lead) $$;
+as $$ select jsonb_populate_record(null::public.offer_step, private.renew_trip_link(lead)) $$;
 
-create function public.send_again(lead uuid, kind text) returns jsonb
+create function public.send_again(lead uuid, kind text) returns public.offer_step
 language sql volatile security invoker set search_path = ''
-as $$ select private.send_again(lead, kind) $$;
+as $$ select jsonb_populate_record(null::public.offer_step, private.send_again(lead, kind)) $$;
 
-create function public.lead_trip(lead uuid) returns jsonb
+create function public.lead_trip(lead uuid) returns public.lead_trip
 language sql stable security invoker set search_path = ''
 as $$ select private.lead_trip(lead) $$;
+comment on function public.lead_trip(uuid) is 'nullable: answer';
 
 -- day: the board's.
 create type public.ride_of_task as (day date, pickup_at timestamptz, pickup text, dropoff text, driver public.person_name);
@@ -696,8 +720,8 @@ create function public.create_lead(fields public.entered_lead) returns public.le
 language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.lead_entry, private.create_lead(fields)) $$;
 
-grant execute on function private.save_offer_draft(uuid, timestamptz, jsonb), public.save_offer_draft(uuid, timestamptz, jsonb),
-  private.send_offer(uuid, timestamptz, jsonb, timestamptz, text), public.send_offer(uuid, timestamptz, jsonb, timestamptz, text),
+grant execute on function private.save_offer_draft(uuid, timestamptz, jsonb), public.save_offer_draft(uuid, timestamptz, public.offer_draft),
+  private.send_offer(uuid, timestamptz, jsonb, timestamptz, text), public.send_offer(uuid, timestamptz, public.newest_offer, timestamptz, text),
   private.preview_offer(uuid, timestamptz), public.preview_offer(uuid, timestamptz),
   private.allow_rest(uuid, text), public.allow_rest(uuid, text),
   private.withdraw_offer(uuid, text), public.withdraw_offer(uuid, text),

@@ -10,7 +10,7 @@ as $$
   select private.before_rest(pickup_at - make_interval(hours => private.integer_setting('driver_details_hours')), interval '2 hours', 60)
 $$;
 
--- The drivers of a booking as its traveller sees them (TripDriver of trip-contract.ts), until six hours after the journey. The phone
+-- The drivers of a booking as its traveller sees them (public.trip_driver), until six hours after the journey. The phone
 -- number is there from so many hours before the pick-up (settings).
 create function private.trip_drivers(offer_id uuid, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
@@ -41,7 +41,7 @@ as $$
   where (driver ->> 'leg')::smallint = message.leg
 $$;
 
--- The pick-ups of a booking that the office has set to another hour than the agreed one (TripPickup of trip-contract.ts); of one that is
+-- The pick-ups of a booking that the office has set to another hour than the agreed one (public.trip_pickup); of one that is
 -- cancelled, those that were.
 create function private.trip_pickups(offer_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -696,7 +696,7 @@ as $$
 $$;
 
 -- What driver and traveller were told about a ride, or are to be, newest first: [{id, kind, audience, channel, status, created_at,
--- sent_at, handed_over_by_name, content}]. content, of what waits for somebody who sends it: as private.message_content has it.
+-- sent_at, content}]. content, of what waits for somebody who sends it: as private.message_content has it.
 create function private.ride_messages(ride uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -708,7 +708,6 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', message.id, 'kind', message.kind, 'audience', message.audience,
         'channel', message.channel, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
-        'handed_over_by_name', message.handed_over_by_name,
         'content', case when message.status = 'failed' or message.status = 'pending' and message.channel = 'whatsapp'
           then private.message_content(message, private.hidden_lead_columns()) end)
       order by message.created_at desc), '[]')
@@ -723,8 +722,13 @@ begin
 end
 $$;
 
-create function public.ride_messages(ride uuid) returns jsonb
+-- audience: 'driver' or 'traveller'.
+create type public.ride_message as (id uuid, kind text, audience text, channel text, status text, created_at timestamptz,
+  sent_at timestamptz, content public.told_facts);
+comment on type public.ride_message is 'nullable: sent_at, content';
+
+create function public.ride_messages(ride uuid) returns public.ride_message[]
 language sql stable security invoker set search_path = ''
-as $$ select private.ride_messages(ride) $$;
+as $$ select array(select jsonb_populate_recordset(null::public.ride_message, private.ride_messages(ride))) $$;
 
 grant execute on function private.ride_messages(uuid), public.ride_messages(uuid) to authenticated;

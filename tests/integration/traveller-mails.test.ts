@@ -142,7 +142,7 @@ describe.each(databases())('mails to travellers on %s', (database) => {
   describe('what has changed while a mail waits', () => {
     const act = async (trip: { id: string }, action: string, wish: object) => {
       const { answer } = await one<{ answer: { outcome: string } }>(
-        `select public.trip_act(lead.reference, private.trip_key(lead.id, lead.link_version, 'full'), $2, $3, null, gen_random_uuid(), null)
+        `select private.trip_act(lead.reference, private.trip_key(lead.id, lead.link_version, 'full'), $2, $3, null, gen_random_uuid(), null)
            as answer from public.leads as lead where id = $1`,
         [trip.id, action, JSON.stringify(wish)],
       );

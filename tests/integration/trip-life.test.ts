@@ -1,16 +1,9 @@
 /** The life of a trip, its offers and their terms: what the code says of them against what the database says. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAD_FIELDS } from '../../supabase/functions/_shared/facts/lead-fields.ts';
-import {
-  OFFER_LINE_KINDS,
-  OFFICE_EVENT_KINDS,
-  PAY_WAYS,
-  TRIP_EVENT_KINDS,
-  TRIP_WORDS_MAX,
-} from '../../supabase/functions/_shared/contracts/trip-contract.ts';
+import { TRIP_WORDS_MAX } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import {
   actionsIn,
-  OFFER_STATES,
   TRIP_LIFE,
   TRIP_SCOPES,
   TRIP_STATES,
@@ -48,25 +41,18 @@ describe.each(databases())('the life of a trip on %s', (database) => {
     }
   });
 
-  it('knows the states of offers, the kinds of lines, ways to pay and kinds of events', async () => {
-    expect(Constants.public.Enums.offer_state).toEqual([...OFFER_STATES]);
+  it('takes every kind of line that an offer may have, and texts as long as the page allows', async () => {
     const sum = async (line: object) =>
       (
         await server.query<{ sum: number | null }>('select private.sum_of_lines($1::jsonb)::integer as sum', [
           JSON.stringify([line]),
         ])
       )[0]?.sum;
-    for (const kind of OFFER_LINE_KINDS) expect(await sum({ kind, quantity: 1, amount: 100 })).toBe(100);
+    for (const kind of Constants.public.Enums.offer_line_kind)
+      expect(await sum({ kind, quantity: 1, amount: 100 })).toBe(100);
     // The price includes the night, child seats and the free waiting: no line says them.
     for (const kind of ['night', 'seat', 'waiting', 'tip'])
       expect([kind, await sum({ kind, quantity: 1, amount: 100 })]).toEqual([kind, null]);
-    const quoted = (text: string) => [...text.matchAll(/'?\b([a-z_]+)\b'?(?=[,}']|::text)/gu)].map(([, word]) => word);
-    const ways = await definition('offers_pay_ways');
-    for (const way of PAY_WAYS) expect(quoted(ways)).toContain(way);
-    const kinds = await definition('trip_events_kind');
-    const listed = [...kinds.matchAll(/'([a-z_]+)'/gu)].map(([, kind]) => kind);
-    const named = [...TRIP_EVENT_KINDS, ...OFFICE_EVENT_KINDS].filter((kind) => kind !== 'requested');
-    expect(new Set(listed)).toEqual(new Set(named));
     expect(await definition('leads_driver_note_length')).toContain(`<= ${LEAD_FIELDS.driver_note.max}`);
     expect(await definition('offers_answer_reason_length')).toContain(`<= ${TRIP_WORDS_MAX.reason}`);
   });

@@ -410,9 +410,9 @@ describe.each(databases())('offers on %s', (database) => {
       expect(await openTasks(trip)).toEqual(['cancel_notice']);
       const { fee_agorot: fee } = await ask<{ fee_agorot: number }>('lead_trip', { lead: trip.id });
       expect(fee).toBe(21_000);
-      expect(await cancel(0)).toEqual({ outcome: 'fee_changed' });
-      expect(await cancel(null)).toEqual({ outcome: 'fee_changed' });
-      expect(await cancel(fee)).toEqual({ outcome: 'cancelled' });
+      expect(await cancel(0)).toMatchObject({ outcome: 'fee_changed' });
+      expect(await cancel(null)).toMatchObject({ outcome: 'fee_changed' });
+      expect(await cancel(fee)).toMatchObject({ outcome: 'cancelled' });
       expect(await rows('select cancelled_by, cancel_fee_agorot from public.offers where lead_id = $1', trip)).toEqual([
         { cancelled_by: 'traveller', cancel_fee_agorot: 21_000 },
       ]);
@@ -445,12 +445,12 @@ describe.each(databases())('offers on %s', (database) => {
       ];
       const cancel = ({ id }: Trip, seen_state: string) =>
         ask('cancel_for_traveller', { lead: id, seen_state, seen_fee_agorot: 0, reason: '' });
-      expect(await cancel(request, 'request')).toEqual({ outcome: 'cancelled' });
+      expect(await cancel(request, 'request')).toMatchObject({ outcome: 'cancelled' });
       // Accepted by the traveller, or by a colleague on the phone, while somebody talks to them about the offer.
       expect((await cancel(offer, 'request')).outcome).toBe('trip_changed');
-      expect(await cancel(offer, 'offer')).toEqual({ outcome: 'cancelled' });
-      expect(await cancel(underWay, 'under_way')).toEqual({ outcome: 'too_late' });
-      expect(await cancel({ ...request, id: randomUUID() }, 'request')).toEqual({ outcome: 'gone' });
+      expect(await cancel(offer, 'offer')).toMatchObject({ outcome: 'cancelled' });
+      expect(await cancel(underWay, 'under_way')).toMatchObject({ outcome: 'too_late' });
+      expect(await cancel({ ...request, id: randomUUID() }, 'request')).toMatchObject({ outcome: 'gone' });
       expect((await act(server.url, offer, { action: 'accept', offer: 1 })).code).toBe('offer_withdrawn');
     });
 
@@ -492,52 +492,56 @@ describe.each(databases())('offers on %s', (database) => {
         view_key: trip.viewKey,
       });
       await expect(ask('renew_trip_link', { lead: trip.id })).rejects.toThrow('42501');
-      const renewed = await ask<{ key: string; outcome: string }>('renew_trip_link', { lead: trip.id }, manager);
+      const renewed = await ask<{ link: { key: string }; outcome: string }>(
+        'renew_trip_link',
+        { lead: trip.id },
+        manager,
+      );
       expect(renewed.outcome).toBe('renewed');
       expect((await act(server.url, trip, { action: 'read' })).code).toBe('bad_link');
-      expect((await act(server.url, trip, { action: 'read' }, { key: renewed.key })).code).toBe('ok');
+      expect((await act(server.url, trip, { action: 'read' }, { key: renewed.link.key })).code).toBe('ok');
       expect(await rows('select kind, actor_name from public.trip_events where lead_id = $1', trip)).toEqual([
         { kind: 'link_renewed', actor_name: 'Test manager' },
       ]);
-      expect(await ask('renew_trip_link', { lead: randomUUID() }, manager)).toEqual({ outcome: 'gone' });
+      expect((await ask('renew_trip_link', { lead: randomUUID() }, manager)).outcome).toBe('gone');
     });
 
     it('sends the link once more, at most one mail an hour, and at once after it was renewed', async () => {
       const trip = await newTrip(server.query);
-      const again = ({ id } = trip) => ask('send_again', { lead: id, kind: 'link_again' });
-      expect(await again()).toEqual({ outcome: 'queued' });
-      expect(await again()).toEqual({ outcome: 'sent_lately' });
+      const again = async ({ id } = trip) => (await ask('send_again', { lead: id, kind: 'link_again' })).outcome;
+      expect(await again()).toBe('queued');
+      expect(await again()).toBe('sent_lately');
       await server.query(`update public.messages set status = 'sent', sent_at = now() where lead_id = $1`, [trip.id]);
-      expect(await again()).toEqual({ outcome: 'sent_lately' });
+      expect(await again()).toBe('sent_lately');
       await ask('renew_trip_link', { lead: trip.id }, manager);
-      expect(await again()).toEqual({ outcome: 'queued' });
+      expect(await again()).toBe('queued');
       expect(await messagesOf(server.query, trip)).toEqual(['link_again', 'link_again']);
       const unreachable = await newTrip(server.query);
       await server.query(`update public.leads set email = null, origin = 'phone' where id = $1`, [unreachable.id]);
-      expect(await again(unreachable)).toEqual({ outcome: 'no_address' });
-      expect(await again({ ...trip, id: randomUUID() })).toEqual({ outcome: 'gone' });
+      expect(await again(unreachable)).toBe('no_address');
+      expect(await again({ ...trip, id: randomUUID() })).toBe('gone');
     });
 
     it('reminds of an offer that is open: the first time in place of the reminder that time brings', async () => {
       const trip = await newTrip(server.query);
-      const again = (kind = 'offer_again') => ask('send_again', { lead: trip.id, kind });
-      expect(await again()).toEqual({ outcome: 'not_possible' });
-      expect(await again('booking')).toEqual({ outcome: 'not_possible' });
+      const again = async (kind = 'offer_again') => (await ask('send_again', { lead: trip.id, kind })).outcome;
+      expect(await again()).toBe('not_possible');
+      expect(await again('booking')).toBe('not_possible');
       await sendOffer(server.query, trip);
-      expect(await again()).toEqual({ outcome: 'queued' });
+      expect(await again()).toBe('queued');
       await server.query(
         `select private.queue_message('offer_again', lead_id, id) from public.offers where lead_id = $1`,
         [trip.id],
       );
-      expect(await again()).toEqual({ outcome: 'sent_lately' });
+      expect(await again()).toBe('sent_lately');
       expect(await messagesOf(server.query, trip)).toEqual(['offer_again']);
       await server.query(`update public.messages set status = 'sent', sent_at = now() where lead_id = $1`, [trip.id]);
-      expect(await again()).toEqual({ outcome: 'queued' });
-      expect(await again()).toEqual({ outcome: 'sent_lately' });
+      expect(await again()).toBe('queued');
+      expect(await again()).toBe('sent_lately');
       await server.query(`update public.offers set state = 'declined', answered_at = now() where lead_id = $1`, [
         trip.id,
       ]);
-      expect(await again()).toEqual({ outcome: 'not_possible' });
+      expect(await again()).toBe('not_possible');
     });
 
     it('everything about it comes in one answer', async () => {
@@ -551,7 +555,6 @@ describe.each(databases())('offers on %s', (database) => {
           { kind: 'change_asked', actor: 'traveller', detail: { text: 'An hour later' } },
           { kind: 'offer_sent', actor: 'staff', actor_name: 'Test operator' },
         ],
-        tasks: [{ kind: 'change_requested', closed_at: null }],
       });
     });
   });

@@ -75,7 +75,7 @@ export async function draftOffer(
   await query(
     `insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
        duration_minutes, flight_number, passengers, luggage, vehicle_class, meeting)
-     select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', $3
+     select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', $3::jsonb
      from unnest($2::interval[]) with ordinality as ride (ahead, nth),
        lateral (select date_bin('5 minutes', now() + ahead, '2000-01-01') at time zone 'Asia/Jerusalem' as here) as clock`,
     [offer?.id, backIn ? [pickupIn, backIn] : [pickupIn], MEETING_POINTS[0]?.words],

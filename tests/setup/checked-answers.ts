@@ -34,7 +34,9 @@ const CHECK = `
       return query select fault from pg_catalog.pg_attribute,
         lateral (select path || '.' || attname as inside, nullif(value -> attname::text, 'null') as field) as place,
         lateral (
+          -- Of a row of a table its columns say it.
           select inside || ' is null' where field is null and not attname = any (coalesce(declared.nullable, '{}'))
+            and (attnotnull or (select relkind from pg_catalog.pg_class where oid = declared.relation) = 'c')
           union all select * from border.faults(field, atttypid, inside) where field is not null) as found (fault)
         where attrelid = declared.relation and attnum > 0;
     end if;

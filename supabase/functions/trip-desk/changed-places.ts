@@ -7,23 +7,17 @@ import type { PriceList } from '../_shared/price/price-list.ts';
 import { findZone } from '../_shared/places/price-zones.ts';
 import { publishedList } from '../_shared/price/published-list.ts';
 import { callRpc } from '../_shared/http/rpc.ts';
+import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import type { TripChange } from '../_shared/contracts/trip-contract.ts';
 
 const ADDRESSES = ['pickup', 'dropoff'] as const;
-type Address = (typeof ADDRESSES)[number];
 
-/** As the trip has them now: the database's function `trip_places`. */
-type TripPlaces = { version: number | null } & Record<Address, string | null>;
-
-/** What was compared with what; the ids of zones are null where the list knows none. */
-export type ChangedPlaces = { version: number } & {
-  [Name in Address]?: { known: string; from: string | null; to: string | null };
-};
+export type ChangedPlaces = CompositeTypes<'changed_places'>;
 
 /** The zones of what a change says and of what stands now. */
 export function zonesOfChange(
   { version, zones }: Pick<PriceList, 'version' | 'zones'>,
-  now: Readonly<Record<Address, string | null>>,
+  now: Omit<CompositeTypes<'trip_places'>, 'version'>,
   fields: TripChange,
 ): ChangedPlaces {
   const zoneOf = (text: string) => findZone(zones, text)?.id ?? null;
@@ -42,7 +36,7 @@ export async function changedPlaces(
   platform: Platform,
 ): Promise<ChangedPlaces | null> {
   if (ADDRESSES.every((name) => fields[name] === undefined)) return null;
-  const trip = (await callRpc('trip_places', link, platform)) as TripPlaces | null;
+  const trip = await callRpc('trip_places', link, platform);
   const list = trip?.version ? await publishedList(trip.version, platform) : null;
   return trip && list && zonesOfChange(list, trip, fields);
 }

@@ -27,15 +27,13 @@ import {
   type TripAnswer,
   type TripCall,
   type TripRefusalCode,
-  type TripView,
 } from '../_shared/contracts/trip-contract.ts';
+import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import { changedPlaces } from './changed-places.ts';
 import { databaseCall, isWrite, linkOf, readCall, readForm, type CallErrors } from './rules.ts';
 
-/** What the database functions answer. */
-type Verdict = { outcome: TripRefusalCode | 'ok' | 'unchanged'; trip?: TripView; retry_after?: number };
-
-interface Result extends Verdict {
+interface Result extends Partial<Omit<CompositeTypes<'trip_verdict'>, 'outcome'>> {
+  outcome: CompositeTypes<'trip_verdict'>['outcome'] | TripRefusalCode;
   /** Undefined where the body says none. */
   action?: TripCall['action'];
   fields?: CallErrors;
@@ -90,7 +88,7 @@ async function receive(request: Request, isForm: boolean, ip: string | null, pla
     const { call, requestKey } = read;
     const places = call.action === 'change' ? await changedPlaces(linkOf(call), call.fields, platform) : null;
     const { name, args } = databaseCall(call, requestKey, places);
-    const verdict = (await callRpc(name, { ...args, client_ip: ip }, platform).catch(unanswered)) as Verdict;
+    const verdict = await callRpc(name, { ...args, client_ip: ip }, platform).catch(unanswered);
     if (verdict.outcome === 'ok' && call.action !== 'read') callOutbox(platform);
     return { ...verdict, action: call.action, language };
   }
@@ -138,7 +136,7 @@ function respond({ outcome, trip, fields, retry_after: retryAfter }: Result): Re
     TRIP_REFUSALS[outcome],
     { success: false, code: outcome, ...(fields && { fields }), ...(trip && { trip }) },
     {
-      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...(typeof retryAfter === 'number' && { 'retry-after': String(retryAfter) }),
       ...(outcome === 'method_not_allowed' && { allow: 'POST, OPTIONS' }),
     },
   );

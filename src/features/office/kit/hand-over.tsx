@@ -10,14 +10,14 @@ interface HandOverProps {
   /** To whom, and in which words; null where nothing is to be sent by hand. */
   chat: { phone: string | null; text: string } | null;
   /** Notes that it was sent. */
-  call: () => Promise<void>;
+  call: () => Promise<unknown>;
   words: { open: string; done: string; newTab: string };
   again: QueryKey;
 }
 
 /** A message that waits for somebody to send it by WhatsApp, and then to say so. */
 export function HandOver({ chat, call, words: m, again }: HandOverProps) {
-  const step = useStep<void, void>({ call, again: [again] });
+  const step = useStep<void, void>({ call: async () => void (await call()), again: [again] });
   return (
     <>
       {chat ? (

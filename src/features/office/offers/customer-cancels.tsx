@@ -1,4 +1,5 @@
-import { canCancel, cancelForTraveller, formatPrice, type LeadTrip } from '@/data/offers';
+import { callDatabase } from '@/data/call-database';
+import { canCancel, formatPrice, type LeadTrip } from '@/data/offers';
 import { StepQuestion } from '@/features/office/kit/step-question';
 import { StepState } from '@/features/office/kit/step-state';
 import { useLocale } from '@/i18n/locale-context';
@@ -17,8 +18,10 @@ export function CustomerCancels({ userId, leadId, trip }: CustomerCancelsProps) 
   const locale = useLocale();
   const fee = trip.fee_agorot ?? 0;
   // As it is said in the question.
-  const seen = { state: trip.state, fee_agorot: fee };
-  const step = useOfferStep(userId, leadId, (reason: string) => cancelForTraveller(leadId, seen, reason));
+  const seen = { seen_state: trip.state, seen_fee_agorot: fee };
+  const step = useOfferStep(userId, leadId, (reason: string) =>
+    callDatabase('cancel_for_traveller', { lead: leadId, ...seen, reason }),
+  );
   if (!canCancel(trip)) return <StepState step={step}>{m.done}</StepState>;
   return (
     <StepQuestion

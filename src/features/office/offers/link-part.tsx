@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
-import { linkText, renewTripLink, sendAgain, tripAddress, type OfferOutcome, type TripLink } from '@/data/offers';
+import { linkText, tripAddress, type OfferOutcome, type TripLink } from '@/data/offers';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepQuestion } from '@/features/office/kit/step-question';
 import { StepState } from '@/features/office/kit/step-state';
@@ -26,8 +27,12 @@ export function LinkPart({ userId, lead, link, mayRenew }: LinkPartProps) {
   const m = useMessages('staffOffers');
   const { newTab } = useMessages('staffLeads').contact;
   const [isRefused, setRefused] = useState(false);
-  const mailing = useOfferStep<void, OfferOutcome>(userId, lead.id, () => sendAgain(lead.id, 'link_again'));
-  const renewal = useOfferStep<void, OfferOutcome>(userId, lead.id, () => renewTripLink(lead.id));
+  const mailing = useOfferStep<void, OfferOutcome>(userId, lead.id, () =>
+    callDatabase('send_again', { lead: lead.id, kind: 'link_again' }),
+  );
+  const renewal = useOfferStep<void, OfferOutcome>(userId, lead.id, () =>
+    callDatabase('renew_trip_link', { lead: lead.id }),
+  );
   const address = tripAddress({ language: customerLanguage(lead) }, link);
   return (
     <div className="grid gap-2">

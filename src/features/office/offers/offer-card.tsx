@@ -1,15 +1,7 @@
 import { Fragment } from 'react';
+import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
-import {
-  acceptForTraveller,
-  cancelBooking,
-  formatPrice,
-  isMissed,
-  withdrawOffer,
-  type OfficeEvent,
-  type OfficeOffer,
-  type TripLink,
-} from '@/data/offers';
+import { formatPrice, isMissed, type OfficeEvent, type OfficeOffer, type TripLink } from '@/data/offers';
 import { StepQuestion } from '@/features/office/kit/step-question';
 import { StepState } from '@/features/office/kit/step-state';
 import { formatDayInIsrael, formatPercent, timeInIsrael } from '@/i18n/format';
@@ -126,9 +118,15 @@ function Row({ label, at, who, text }: { label: string; at?: string; who?: strin
 
 function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' | 'offer'>) {
   const m = useMessages('staffOffers');
-  const withdrawal = useOfferStep(userId, lead.id, (reason: string) => withdrawOffer(offer.id, reason));
-  const acceptance = useOfferStep(userId, lead.id, (name: string) => acceptForTraveller(offer.id, name));
-  const cancellation = useOfferStep(userId, lead.id, (reason: string) => cancelBooking(offer.id, reason));
+  const withdrawal = useOfferStep(userId, lead.id, (reason: string) =>
+    callDatabase('withdraw_offer', { offer: offer.id, reason }),
+  );
+  const acceptance = useOfferStep(userId, lead.id, (name: string) =>
+    callDatabase('accept_for_traveller', { offer: offer.id, how: 'phone', name }),
+  );
+  const cancellation = useOfferStep(userId, lead.id, (reason: string) =>
+    callDatabase('cancel_booking', { offer: offer.id, reason }),
+  );
   const isBooked = offer.state === 'accepted' && !offer.cancelled_at && !isMissed(offer);
   /** Of questions that are gone, because it has happened or somebody else was faster. */
   const closed = [

@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
-import {
-  allowRest,
-  previewOffer,
-  saveOfferDraft,
-  sendOffer,
-  type LeadTrip,
-  type OfficeOffer,
-  type TripPreview,
-} from '@/data/offers';
+import { previewOffer, sendOffer, type LeadTrip, type OfficeOffer, type TripPreview } from '@/data/offers';
 import { RestException } from '@/features/office/kit/rest-exception';
 import { StepState } from '@/features/office/kit/step-state';
 import { endOf } from '@/features/office/kit/use-step';
@@ -88,7 +81,6 @@ export function OfferEditor(props: OfferEditorProps) {
 
   // Both as they were when somebody began to write: what a colleague does meanwhile is not overwritten.
   const seen = form.draft.seen as SeenOffers;
-  const hasConflict = !isSameSight(seen, present);
   /** It is stored as a draft of the request's now. */
   const keepAs = (values: OfferValues, { updated_at }: OfficeOffer) => {
     form.draft.setOut(values, { ...seen, draft: updated_at });
@@ -103,15 +95,17 @@ export function OfferEditor(props: OfferEditorProps) {
   };
 
   const step = useOfferStep(userId, lead.id, async (wish: Wish): ReturnType<typeof previewOffer> => {
-    const saved = await saveOfferDraft(lead.id, seen.draft, toDraft(wish.values, lead, basis));
+    const draft = toDraft(wish.values, lead, basis);
+    const saved = await callDatabase('save_offer_draft', { lead: lead.id, seen: seen.draft, draft });
     if (endOf(saved) !== 'done' || !saved.offer) return saved;
     keepAs(wish.values, saved.offer);
     if (wish.by === 'draft') return saved;
     if (wish.by === 'preview') return previewOffer(saved.offer, wish.until.toISOString());
-    const allowed = wish.rest ? await allowRest(saved.offer.id, wish.rest) : saved;
+    const { rest: reason } = wish;
+    const allowed = reason ? await callDatabase('allow_rest', { offer: saved.offer.id, reason }) : saved;
     if (endOf(allowed) !== 'done' || !allowed.offer) return allowed;
     keepAs(wish.values, allowed.offer);
-    return sendOffer(allowed.offer, seen.newest, wish.until.toISOString(), wish.by);
+    return sendOffer(allowed.offer, seen.newest, wish.until, wish.by);
   });
   const run = (wish: Wish) =>
     step.run(wish, ({ preview: shown }) => {
@@ -126,10 +120,9 @@ export function OfferEditor(props: OfferEditorProps) {
       // "Two hours" are counted from now, however long the editor has been open.
       const now = validityChoices(new Date(), rideBegins(values.day, values.time));
       const end = now.find(({ id }) => id === validity?.id) ?? usualValidity(now);
-      if (!end) return;
-      run({ values, by, until: end.until });
+      if (end) run({ values, by, until: end.until });
     });
-  const isOvertaken = hasConflict && !step.isBusy;
+  const isOvertaken = !isSameSight(seen, present) && !step.isBusy;
   const refused = step.answer?.outcome === 'day_of_rest' ? step.wish : undefined;
 
   return (

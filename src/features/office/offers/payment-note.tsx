@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { formatPrice, notePayment, PAY_WAYS, type OfficeOffer, type PayWay } from '@/data/offers';
+import { callDatabase } from '@/data/call-database';
+import { formatPrice, PAY_WAYS, type OfficeOffer, type PayWay } from '@/data/offers';
 import { ChoiceField, DayField, DigitsField } from '@/features/office/kit/fields';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
@@ -89,7 +90,7 @@ function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
     errorText: (code) => errors[code] ?? code,
   });
   const step = useOfferStep(userId, leadId, ({ amount, ...values }: PaymentValues) =>
-    notePayment(offer.id, { ...values, agorot: Number(amount) * AGOROT }),
+    callDatabase('note_payment', { offer: offer.id, ...values, agorot: Number(amount) * AGOROT }),
   );
   return (
     <form

@@ -1,18 +1,23 @@
 import { MINUTE_MS } from '@shared/clock/clock';
 import { queryOptions } from '@tanstack/react-query';
 import { restRules } from '@/config/published';
-import { fetchLeadTrip, fetchTripLink, fetchTripMessages } from '@/data/offers';
+import { callDatabase } from '@/data/call-database';
+import { fetchTripMessages } from '@/data/offers';
 import { loadPublished } from '@/data/published';
 import { fetchVehicleClasses } from '@/data/vehicle-classes';
 import type { PriceBasis } from './list-price';
 
 /** Offers and events of a request; the key begins with the account, so that nobody sees what another has read. */
 export const leadTripQuery = (userId: string, leadId: string) =>
-  queryOptions({ queryKey: [userId, 'lead-trip', leadId], queryFn: () => fetchLeadTrip(leadId) });
+  queryOptions({ queryKey: [userId, 'lead-trip', leadId], queryFn: () => callDatabase('lead_trip', { lead: leadId }) });
 
 /** Only a new link changes it. */
 export const tripLinkQuery = (userId: string, leadId: string) =>
-  queryOptions({ queryKey: [userId, 'trip-link', leadId], queryFn: () => fetchTripLink(leadId), staleTime: MINUTE_MS });
+  queryOptions({
+    queryKey: [userId, 'trip-link', leadId],
+    queryFn: () => callDatabase('trip_link', { lead: leadId }),
+    staleTime: MINUTE_MS,
+  });
 
 export const tripMessagesQuery = (userId: string, leadId: string) =>
   queryOptions({ queryKey: [userId, 'trip-messages', leadId], queryFn: () => fetchTripMessages(leadId) });

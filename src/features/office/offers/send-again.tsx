@@ -1,5 +1,6 @@
+import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
-import { offerChatText, sendAgain, type OfferOutcome, type OfficeOffer, type TripLink } from '@/data/offers';
+import { offerChatText, type OfferOutcome, type OfficeOffer, type TripLink } from '@/data/offers';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
 import { useMessages } from '@/i18n/messages';
@@ -19,7 +20,9 @@ interface SendAgainProps {
 export function SendAgain({ userId, lead, offer, link }: SendAgainProps) {
   const m = useMessages('staffOffers');
   const { newTab } = useMessages('staffLeads').contact;
-  const reminder = useOfferStep<void, OfferOutcome>(userId, lead.id, () => sendAgain(lead.id, 'offer_again'));
+  const reminder = useOfferStep<void, OfferOutcome>(userId, lead.id, () =>
+    callDatabase('send_again', { lead: lead.id, kind: 'offer_again' }),
+  );
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">

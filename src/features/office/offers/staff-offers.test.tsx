@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIRST_REST } from '@/config/rest-clock';
+import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
 import * as data from '@/data/offers';
 import { driveMinutes } from '@/data/prices';
@@ -15,6 +16,7 @@ import { pricesOfThreeClasses } from '../../../../tests/fixtures/sample-prices';
 import { messages as enStaff } from '@/i18n/messages/en/staff';
 import { DraftOwner } from '@/ui/form/own-draft';
 import { sentOffer } from '../../../../tests/fixtures/office-offer';
+import { fakeDatabase, type FakeAnswers } from '../../../../tests/setup/fake-database';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { OfferPart } from './offer-part';
 import { OfferEditor } from './offer-editor';
@@ -23,6 +25,7 @@ import { TripMessages } from './trip-messages';
 import { TripTimeline } from './trip-timeline';
 
 vi.mock('@/data/offers', { spy: true });
+vi.mock('@/data/call-database');
 
 const lead = {
   id: 'lead',
@@ -38,11 +41,23 @@ const lead = {
 
 /** What the database has at this moment. */
 let trip: data.LeadTrip;
+/** The key of the trip's link. */
+let key: string;
+let answers: FakeAnswers;
+let callsOf: ReturnType<typeof fakeDatabase>;
+
+const answered = (outcome: string, offer: data.OfficeOffer | null = null) => ({
+  outcome,
+  offer,
+  latest: null,
+  constraint: null,
+  link: null,
+});
 
 /** A step of the office, as the database answers it. */
 const leaves = (outcome: string, changes: Partial<data.OfficeOffer>, state: data.LeadTrip['state']) => () => {
   trip = { ...trip, state, offers: trip.offers.map((offer) => ({ ...offer, ...changes })) };
-  return Promise.resolve({ outcome });
+  return answered(outcome);
 };
 
 const booked = { state: 'accepted', answered_at: '2026-11-27T08:00:00Z', answered_name: 'Omer Levi' } as const;
@@ -57,7 +72,9 @@ const MAIL = {
   send_after: '2026-11-28T15:15:00Z',
 } as const;
 
+const OF_TRIP = { lead_id: lead.id, offer_id: null, ride_id: null };
 const SENT_BY_HAND = {
+  ...OF_TRIP,
   id: 'sent',
   kind: 'offer_sent',
   actor: 'staff',
@@ -69,18 +86,22 @@ const SENT_BY_HAND = {
 beforeEach(() => {
   giveMessages('en', { staff: enStaff, staffOffers: en, staffLeads: enLeads });
   trip = { state: 'offer', fee_agorot: null, offers: [sentOffer], events: [] };
-  vi.mocked(data.fetchLeadTrip).mockImplementation(() => Promise.resolve(trip));
-  vi.mocked(data.fetchTripLink).mockResolvedValue({ reference: 'TM-7K3Q9', key: 'k1' });
+  key = 'k1';
   vi.mocked(data.fetchTripMessages).mockResolvedValue([]);
-  vi.mocked(data.acceptForTraveller).mockImplementation(leaves('accepted', booked, 'booked'));
-  vi.mocked(data.withdrawOffer).mockImplementation(leaves('withdrawn', { state: 'withdrawn' }, 'offer_withdrawn'));
   const cancelled = { cancelled_at: '2026-11-27T08:05:00Z', cancelled_by: 'business', cancel_fee_agorot: 0 } as const;
-  vi.mocked(data.cancelBooking).mockImplementation(leaves('cancelled', cancelled, 'cancelled'));
-  vi.mocked(data.cancelForTraveller).mockImplementation(leaves('cancelled', cancelled, 'cancelled'));
-  vi.mocked(data.renewTripLink).mockImplementation(() => {
-    vi.mocked(data.fetchTripLink).mockResolvedValue({ reference: 'TM-7K3Q9', key: 'k2' });
-    return Promise.resolve({ outcome: 'renewed' });
-  });
+  answers = {
+    lead_trip: () => trip,
+    trip_link: () => ({ reference: 'TM-7K3Q9', key, view_key: 'v' }),
+    accept_for_traveller: leaves('accepted', booked, 'booked'),
+    withdraw_offer: leaves('withdrawn', { state: 'withdrawn' }, 'offer_withdrawn'),
+    cancel_booking: leaves('cancelled', cancelled, 'cancelled'),
+    cancel_for_traveller: leaves('cancelled', cancelled, 'cancelled'),
+    renew_trip_link: () => {
+      key = 'k2';
+      return answered('renewed');
+    },
+  };
+  callsOf = fakeDatabase(callDatabase, answers);
 });
 afterEach(() => {
   cleanup();
@@ -157,11 +178,11 @@ describe('the editor of an offer', () => {
 
 /** Each step that asks first, the state in which it is offered, and what it calls. */
 const steps = [
-  ['accept', en.accept, en.accept.done, 'sent', () => data.acceptForTraveller],
-  ['withdraw', en.withdraw, en.withdraw.done, 'sent', () => data.withdrawOffer],
-  ['cancel', en.cancel, en.cancel.done, 'booked', () => data.cancelBooking],
-  ['cancel for the customer', en.customerCancels, en.customerCancels.done, 'booked', () => data.cancelForTraveller],
-  ['new link', en.link.renew, en.link.renewed, 'sent', () => data.renewTripLink],
+  ['accept', en.accept, en.accept.done, 'sent', 'accept_for_traveller'],
+  ['withdraw', en.withdraw, en.withdraw.done, 'sent', 'withdraw_offer'],
+  ['cancel', en.cancel, en.cancel.done, 'booked', 'cancel_booking'],
+  ['cancel for the customer', en.customerCancels, en.customerCancels.done, 'booked', 'cancel_for_traveller'],
+  ['new link', en.link.renew, en.link.renewed, 'sent', 'renew_trip_link'],
 ] as const;
 
 describe.each(steps)('the question before "%s"', (_name, words, result, state, called) => {
@@ -180,8 +201,8 @@ describe.each(steps)('the question before "%s"', (_name, words, result, state, c
     // The same key again, and where the focus would go next is no answer to any question.
     await person.keyboard('{Enter}');
     expect(screen.queryByRole('group')).toBeNull();
-    expect(called()).toHaveBeenCalledTimes(1);
-    for (const [, , , , other] of steps) if (other() !== called()) expect(other()).not.toHaveBeenCalled();
+    for (const [, , , , other] of steps)
+      expect([other, callsOf(other).length]).toEqual([other, Number(other === called)]);
   });
 
   it('takes no step by Enter in its field', async () => {
@@ -189,7 +210,7 @@ describe.each(steps)('the question before "%s"', (_name, words, result, state, c
     await person.click(await button(words.button));
     const field = within(screen.getByRole('group')).queryByRole('textbox');
     if (field) await person.type(field, 'a word{Enter}{Enter}');
-    expect(called()).not.toHaveBeenCalled();
+    expect(callsOf(called)).toEqual([]);
   });
 
   it.each(['mouse', 'touch'] as const)('takes a second press on the same point for none, by %s', async (kind) => {
@@ -199,13 +220,13 @@ describe.each(steps)('the question before "%s"', (_name, words, result, state, c
     await press(person, await button(words.button), kind);
     // What stands there by now would be the answer.
     await press(person, await button(words.confirm), kind);
-    expect(called()).not.toHaveBeenCalled();
+    expect(callsOf(called)).toEqual([]);
     await press(person, document.body, kind, 100);
     await press(person, await button(words.confirm), kind);
     await screen.findByText(result);
     await person.pointer(screen.getAllByRole('button').map((other) => at(other, kind)));
     expect(screen.queryByRole('group')).toBeNull();
-    expect(called()).toHaveBeenCalledTimes(1);
+    expect(callsOf(called)).toHaveLength(1);
   });
 });
 
@@ -220,11 +241,11 @@ describe('the next offer', () => {
 
   beforeEach(() => {
     trip = { state: 'request', fee_agorot: null, offers: [], events: [] };
-    vi.mocked(data.saveOfferDraft).mockImplementation(() => {
+    answers.save_offer_draft = () => {
       const draft: data.OfficeOffer = { ...sentOffer, id: 'mine', number: 2, state: 'draft', updated_at: 'saved' };
       trip = { ...trip, offers: [draft, ...trip.offers] };
-      return Promise.resolve({ outcome: 'saved', offer: draft });
-    });
+      return answered('saved', draft);
+    };
   });
 
   it('is not sent over one of a colleague that nobody has looked at: who and what is shown first', async () => {
@@ -241,10 +262,10 @@ describe('the next offer', () => {
     const words = screen.getByLabelText(en.meeting.words);
     expect(document.activeElement).toBe(words);
     await person.type(words, 'Arrivals hall');
-    vi.mocked(data.sendOffer).mockImplementation((_offer, newest) => {
+    answers.send_offer = ({ newest }) => {
       if (newest === null) trip = { ...trip, offers: [...trip.offers, theirs] };
-      return Promise.resolve({ outcome: newest === null ? 'newer_offer' : 'sent' });
-    });
+      return answered(newest === null ? 'newer_offer' : 'sent');
+    };
     await person.click(screen.getByRole('button', { name: en.sendByHand }));
     const conflict = (await screen.findByText(en.overtaken.text)).parentElement as HTMLElement;
     expect(screen.getByText(en.overtaken.text).closest('[role=alert]')).toBe(document.activeElement);
@@ -255,14 +276,11 @@ describe('the next offer', () => {
     expect(await price()).toBe(document.activeElement);
     await press(person, document.body, 'mouse', 100);
     await person.click(screen.getByRole('button', { name: en.sendByHand }));
-    await waitFor(() => expect(vi.mocked(data.sendOffer).mock.lastCall?.[1]).toEqual({ number: 1, state: 'sent' }));
+    await waitFor(() => expect(callsOf('send_offer').at(-1)?.newest).toEqual({ number: 1, state: 'sent' }));
     expect(await screen.findByText(en.isSent.hand)).toBe(document.activeElement);
     expect(localStorage).toHaveLength(0);
     // What is said of sending goes with the next step.
-    vi.mocked(data.acceptForTraveller).mockImplementation(() => {
-      trip = { ...trip, state: 'booked', offers: trip.offers.map((offer) => ({ ...offer, ...booked })) };
-      return Promise.resolve({ outcome: 'accepted' });
-    });
+    answers.accept_for_traveller = leaves('accepted', booked, 'booked');
     await press(person, document.body, 'mouse', 300);
     const [open] = await screen.findAllByRole('button', { name: en.accept.button });
     if (open) await person.click(open);
@@ -295,7 +313,7 @@ describe('the next offer', () => {
     await person.type(screen.getByLabelText(en.time), '02:30');
     await person.click(screen.getByRole('button', { name: en.saveDraft }));
     expect(await screen.findByText(en.errors.skipped)).toBeDefined();
-    expect(data.saveOfferDraft).not.toHaveBeenCalled();
+    expect(callsOf('save_offer_draft')).toEqual([]);
   });
 
   it('keeps the reason for withdrawing through a reload, until the offer is left as it is', async () => {
@@ -316,10 +334,7 @@ describe('the next offer', () => {
 
 it('that a colleague has replaced under the question says so in its place', async () => {
   trip = { ...trip, offers: [sentOffer] };
-  vi.mocked(data.acceptForTraveller).mockImplementation(() => {
-    trip = { ...trip, offers: [{ ...sentOffer, state: 'replaced' }] };
-    return Promise.resolve({ outcome: 'offer_replaced' });
-  });
+  answers.accept_for_traveller = leaves('offer_replaced', { state: 'replaced' }, trip.state);
   const person = show();
   await person.click(await button(en.accept.button));
   await press(person, document.body, 'mouse', 100);
@@ -336,10 +351,10 @@ describe('an offer by WhatsApp', () => {
   it('is ready, and sent once somebody has handed it over', async () => {
     trip = { ...trip, offers: [{ ...sentOffer, sent_at: MAIL.created_at }], events: [SENT_BY_HAND] };
     vi.mocked(data.fetchTripMessages).mockResolvedValue([toHand]);
-    vi.mocked(data.handOverMessage).mockImplementation(() => {
+    answers.hand_over_message = () => {
       vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...toHand, status: 'handed_over', told: null }]);
-      return Promise.resolve();
-    });
+      return { outcome: 'handed_over' };
+    };
     vi.mocked(data.chatText).mockReturnValue('Hello');
     const person = show();
     expect((await screen.findAllByText(en.states.ready)).length).toBeGreaterThan(0);
@@ -394,7 +409,7 @@ it.each<[string, string, Partial<data.TripMessage>, string]>([
 });
 
 it('names each step that a driver has reported and what was taken back, and of nobody coming where, since when, and what it costs', () => {
-  const event = { actor: 'staff', actor_name: 'Noa', occurred_at: '2026-11-27T14:30:00Z' } as const;
+  const event = { ...OF_TRIP, actor: 'staff', actor_name: 'Noa', occurred_at: '2026-11-27T14:30:00Z' } as const;
   const events = [
     { id: '1', kind: 'ride_step', detail: { step: 'back', taken_back: 'no_show' } },
     {

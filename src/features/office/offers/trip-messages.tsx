@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
-import { chatText, handOverMessage, type OfficeOffer, type TripLink, type TripMessage } from '@/data/offers';
+import { chatText, type OfficeOffer, type TripLink, type TripMessage } from '@/data/offers';
 import { HandOver } from '@/features/office/kit/hand-over';
 import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
@@ -84,7 +85,7 @@ function MessageLine({ userId, lead, message, text, isOver }: MessageLineProps) 
         </Ltr>
       </p>
       <HandOver
-        call={() => handOverMessage(message.id, text)}
+        call={() => callDatabase('hand_over_message', { message: message.id, words: text })}
         chat={waits && text ? { phone: lead.phone, text } : null}
         words={{ ...m, newTab }}
         again={tripMessagesQuery(userId, lead.id).queryKey}

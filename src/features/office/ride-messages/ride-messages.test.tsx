@@ -2,17 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import * as offers from '@/data/offers';
-import * as data from '@/data/ride-messages';
+import { callDatabase } from '@/data/call-database';
+import type { RideMessage } from '@/data/ride-messages';
 import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { tripDriver } from '../../../../tests/fixtures/trip-view';
+import { fakeDatabase } from '../../../../tests/setup/fake-database';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { RideMessages } from './ride-messages';
 import { NO_FACTS } from '../../../../tests/fixtures/no-answers';
 
-vi.mock('@/data/ride-messages', { spy: true });
-vi.mock('@/data/offers', { spy: true });
+vi.mock('@/data/call-database');
 
 const at = { created_at: '2027-03-15T18:00:00Z', sent_at: null };
 const sent = {
@@ -24,7 +24,7 @@ const sent = {
   status: 'sent',
   content: null,
 };
-const toDriver: data.RideMessage = {
+const toDriver: RideMessage = {
   ...at,
   id: 'b',
   kind: 'ride_changed',
@@ -64,7 +64,7 @@ const toDriver: data.RideMessage = {
     ],
   },
 };
-const toTraveller: data.RideMessage = {
+const toTraveller: RideMessage = {
   ...at,
   id: 'c',
   kind: 'driver_details',
@@ -97,10 +97,12 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-function show(messages: data.RideMessage[] | Error, locale: Locale = 'en') {
-  vi.mocked(data.fetchRideMessages).mockImplementation(() =>
-    messages instanceof Error ? Promise.reject(messages) : Promise.resolve(messages),
-  );
+let callsOf: ReturnType<typeof fakeDatabase>;
+function show(messages: RideMessage[] | Error, locale: Locale = 'en') {
+  callsOf = fakeDatabase(callDatabase, {
+    ride_messages: () => (messages instanceof Error ? Promise.reject(messages) : messages),
+    hand_over_message: () => ({ outcome: 'handed_over' }),
+  });
   showInLanguage(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RideMessages userId="olga" rideId="r" />
@@ -129,12 +131,11 @@ it('offers the driver’s and the traveller’s words for WhatsApp, each in thei
 });
 
 it('notes what was sent, word for word, and looks again', async () => {
-  vi.mocked(offers.handOverMessage).mockResolvedValue();
   const person = show([toDriver]);
   await person.click(await screen.findByRole('button', { name: 'I have sent it' }));
-  await waitFor(() => expect(vi.mocked(data.fetchRideMessages)).toHaveBeenCalledTimes(2));
-  const [[id, words] = []] = vi.mocked(offers.handOverMessage).mock.calls;
-  expect([id, words?.includes('LY 012')]).toEqual(['b', true]);
+  await waitFor(() => expect(callsOf('ride_messages')).toHaveLength(2));
+  const [noted] = callsOf('hand_over_message');
+  expect([noted?.message, noted?.words?.includes('LY 012')]).toEqual(['b', true]);
 });
 
 it('says that nothing was sent yet, and that the list did not come', async () => {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { handOverMessage } from '@/data/offers';
-import { fetchRideMessages, rideChat, type RideMessage } from '@/data/ride-messages';
+import { callDatabase } from '@/data/call-database';
+import { rideChat, type RideMessage } from '@/data/ride-messages';
 import { HandOver } from '@/features/office/kit/hand-over';
 import { Part } from '@/features/office/kit/record-sheet';
 import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
@@ -17,7 +17,7 @@ interface RideMessagesProps {
 const rideMessagesQuery = ({ userId, rideId }: RideMessagesProps) =>
   queryOptions({
     queryKey: [userId, 'rides', 'messages', rideId],
-    queryFn: () => fetchRideMessages(rideId),
+    queryFn: () => callDatabase('ride_messages', { ride: rideId }),
     staleTime: 0,
   });
 
@@ -56,7 +56,7 @@ function MessageLine({ userId, rideId, message }: RideMessagesProps & { message:
         </Ltr>
       </p>
       <HandOver
-        call={() => handOverMessage(message.id, chat?.text ?? '')}
+        call={() => callDatabase('hand_over_message', { message: message.id, words: chat?.text ?? '' })}
         chat={chat}
         words={m}
         again={rideMessagesQuery({ userId, rideId }).queryKey}

@@ -262,7 +262,7 @@ export type Database = {
           created_at: string;
           email: string | null;
           kind: Database['public']['Enums']['driver_kind'];
-          languages: unknown[];
+          languages: Database['public']['Enums']['driver_language'][];
           licence_until: string | null;
           name: Database['public']['CompositeTypes']['person_name'];
           no: number;
@@ -278,7 +278,7 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           kind: Database['public']['Enums']['driver_kind'];
-          languages?: unknown[];
+          languages?: Database['public']['Enums']['driver_language'][];
           licence_until?: string | null;
           name: Database['public']['CompositeTypes']['person_name'];
           no?: never;
@@ -293,7 +293,7 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           kind?: Database['public']['Enums']['driver_kind'];
-          languages?: unknown[];
+          languages?: Database['public']['Enums']['driver_language'][];
           licence_until?: string | null;
           name?: Database['public']['CompositeTypes']['person_name'];
           no?: never;
@@ -676,7 +676,7 @@ export type Database = {
           sent_at: string | null;
           status: string;
           subject: string | null;
-          told: Json | null;
+          told: Database['public']['CompositeTypes']['told_facts'] | null;
           until_day: string | null;
         };
         ComputedFields: never;
@@ -710,7 +710,7 @@ export type Database = {
           sent_at?: string | null;
           status?: string;
           subject?: string | null;
-          told?: Json | null;
+          told?: Database['public']['CompositeTypes']['told_facts'] | null;
           until_day?: string | null;
         };
         Update: {
@@ -743,7 +743,7 @@ export type Database = {
           sent_at?: string | null;
           status?: string;
           subject?: string | null;
-          told?: Json | null;
+          told?: Database['public']['CompositeTypes']['told_facts'] | null;
           until_day?: string | null;
         };
         Relationships: [
@@ -804,7 +804,7 @@ export type Database = {
           duration_minutes: number;
           flight_number: string | null;
           luggage: number;
-          meeting: Json | null;
+          meeting: Database['public']['CompositeTypes']['localized'] | null;
           meeting_point: string | null;
           offer_id: string;
           passengers: number;
@@ -819,7 +819,7 @@ export type Database = {
           service_type: string;
           stops: string[];
           vehicle_class: string;
-          vehicle_name: NonNullable<Json>;
+          vehicle_name: Database['public']['CompositeTypes']['localized'];
           vehicles: number;
         };
         ComputedFields: never;
@@ -828,7 +828,7 @@ export type Database = {
           duration_minutes: number;
           flight_number?: string | null;
           luggage?: number;
-          meeting?: Json | null;
+          meeting?: Database['public']['CompositeTypes']['localized'] | null;
           meeting_point?: string | null;
           offer_id: string;
           passengers: number;
@@ -843,7 +843,7 @@ export type Database = {
           service_type: string;
           stops?: string[];
           vehicle_class: string;
-          vehicle_name?: NonNullable<Json>;
+          vehicle_name?: Database['public']['CompositeTypes']['localized'];
           vehicles?: number;
         };
         Update: {
@@ -851,7 +851,7 @@ export type Database = {
           duration_minutes?: number;
           flight_number?: string | null;
           luggage?: number;
-          meeting?: Json | null;
+          meeting?: Database['public']['CompositeTypes']['localized'] | null;
           meeting_point?: string | null;
           offer_id?: string;
           passengers?: number;
@@ -866,7 +866,7 @@ export type Database = {
           service_type?: string;
           stops?: string[];
           vehicle_class?: string;
-          vehicle_name?: NonNullable<Json>;
+          vehicle_name?: Database['public']['CompositeTypes']['localized'];
           vehicles?: number;
         };
         Relationships: [
@@ -887,12 +887,12 @@ export type Database = {
           calendar_sequence: number;
           cancel_fee_agorot: number | null;
           cancelled_at: string | null;
-          cancelled_by: string | null;
+          cancelled_by: Database['public']['Enums']['canceller'] | null;
           change_hours: number;
           created_at: string;
           created_by: string | null;
           created_by_name: string | null;
-          fare_kind: string;
+          fare_kind: Database['public']['Enums']['fare_kind'];
           first_viewed_at: string | null;
           free_delay_hours: number;
           free_until_hours: number;
@@ -902,7 +902,7 @@ export type Database = {
           language: Database['public']['Enums']['language'];
           late_fee_percent: number;
           lead_id: string;
-          lines: NonNullable<Json>;
+          lines: Database['public']['CompositeTypes']['offer_lines'];
           list_agorot: number | null;
           list_version: number | null;
           note: string | null;
@@ -910,8 +910,8 @@ export type Database = {
           paid_agorot: number | null;
           paid_day: string | null;
           paid_noted_by_name: string | null;
-          paid_way: string | null;
-          pay_ways: string[];
+          paid_way: Database['public']['Enums']['pay_way'] | null;
+          pay_ways: Database['public']['Enums']['pay_way'][];
           payment_url: string | null;
           price_reason: string | null;
           rest_allowed_by_name: string | null;
@@ -933,12 +933,12 @@ export type Database = {
           calendar_sequence?: number;
           cancel_fee_agorot?: number | null;
           cancelled_at?: string | null;
-          cancelled_by?: string | null;
+          cancelled_by?: Database['public']['Enums']['canceller'] | null;
           change_hours?: number;
           created_at?: string;
           created_by?: string | null;
           created_by_name?: string | null;
-          fare_kind?: string;
+          fare_kind?: Database['public']['Enums']['fare_kind'];
           first_viewed_at?: string | null;
           free_delay_hours: number;
           free_until_hours: number;
@@ -948,7 +948,7 @@ export type Database = {
           language: Database['public']['Enums']['language'];
           late_fee_percent: number;
           lead_id: string;
-          lines: NonNullable<Json>;
+          lines: Database['public']['CompositeTypes']['offer_lines'];
           list_agorot?: number | null;
           list_version?: number | null;
           note?: string | null;
@@ -956,8 +956,8 @@ export type Database = {
           paid_agorot?: number | null;
           paid_day?: string | null;
           paid_noted_by_name?: string | null;
-          paid_way?: string | null;
-          pay_ways: string[];
+          paid_way?: Database['public']['Enums']['pay_way'] | null;
+          pay_ways: Database['public']['Enums']['pay_way'][];
           payment_url?: string | null;
           price_reason?: string | null;
           rest_allowed_by_name?: string | null;
@@ -978,12 +978,12 @@ export type Database = {
           calendar_sequence?: number;
           cancel_fee_agorot?: number | null;
           cancelled_at?: string | null;
-          cancelled_by?: string | null;
+          cancelled_by?: Database['public']['Enums']['canceller'] | null;
           change_hours?: number;
           created_at?: string;
           created_by?: string | null;
           created_by_name?: string | null;
-          fare_kind?: string;
+          fare_kind?: Database['public']['Enums']['fare_kind'];
           first_viewed_at?: string | null;
           free_delay_hours?: number;
           free_until_hours?: number;
@@ -993,7 +993,7 @@ export type Database = {
           language?: Database['public']['Enums']['language'];
           late_fee_percent?: number;
           lead_id?: string;
-          lines?: NonNullable<Json>;
+          lines?: Database['public']['CompositeTypes']['offer_lines'];
           list_agorot?: number | null;
           list_version?: number | null;
           note?: string | null;
@@ -1001,8 +1001,8 @@ export type Database = {
           paid_agorot?: number | null;
           paid_day?: string | null;
           paid_noted_by_name?: string | null;
-          paid_way?: string | null;
-          pay_ways?: string[];
+          paid_way?: Database['public']['Enums']['pay_way'] | null;
+          pay_ways?: Database['public']['Enums']['pay_way'][];
           payment_url?: string | null;
           price_reason?: string | null;
           rest_allowed_by_name?: string | null;
@@ -1385,11 +1385,11 @@ export type Database = {
       };
       trip_events: {
         Row: {
-          actor: string;
+          actor: Database['public']['Enums']['trip_actor'];
           actor_name: string | null;
-          detail: NonNullable<Json>;
+          detail: Database['public']['CompositeTypes']['details'];
           id: string;
-          kind: string;
+          kind: Database['public']['Enums']['trip_event_kind'];
           lead_id: string;
           occurred_at: string;
           offer_id: string | null;
@@ -1397,22 +1397,22 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          actor: string;
+          actor: Database['public']['Enums']['trip_actor'];
           actor_name?: string | null;
-          detail?: NonNullable<Json>;
+          detail?: Database['public']['CompositeTypes']['details'];
           id?: string;
-          kind: string;
+          kind: Database['public']['Enums']['trip_event_kind'];
           lead_id: string;
           occurred_at?: string;
           offer_id?: string | null;
           ride_id?: string | null;
         };
         Update: {
-          actor?: string;
+          actor?: Database['public']['Enums']['trip_actor'];
           actor_name?: string | null;
-          detail?: NonNullable<Json>;
+          detail?: Database['public']['CompositeTypes']['details'];
           id?: string;
-          kind?: string;
+          kind?: Database['public']['Enums']['trip_event_kind'];
           lead_id?: string;
           occurred_at?: string;
           offer_id?: string | null;
@@ -1634,16 +1634,25 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      accept_for_traveller: { Args: { how: string; name: string; offer: string }; Returns: Json };
-      allow_rest: { Args: { offer: string; reason: string }; Returns: Json };
+      accept_for_traveller: {
+        Args: { how: string; name: string; offer: string };
+        Returns: Database['public']['CompositeTypes']['offer_step'];
+      };
+      allow_rest: {
+        Args: { offer: string; reason: string };
+        Returns: Database['public']['CompositeTypes']['offer_step'];
+      };
       assign_ride: {
         Args: { driver: number; ride: string; seen: string; vehicle: number | null };
         Returns: Database['public']['CompositeTypes']['ride_answer'];
       };
-      cancel_booking: { Args: { offer: string; reason: string }; Returns: Json };
+      cancel_booking: {
+        Args: { offer: string; reason: string };
+        Returns: Database['public']['CompositeTypes']['offer_step'];
+      };
       cancel_for_traveller: {
         Args: { lead: string; reason: string; seen_fee_agorot: number; seen_state: string };
-        Returns: Json;
+        Returns: Database['public']['CompositeTypes']['offer_step'];
       };
       claim_messages: { Args: { batch: number }; Returns: Database['public']['CompositeTypes']['claimed_messages'] };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -1708,7 +1717,7 @@ export type Database = {
       };
       has_administrator: { Args: Record<PropertyKey, never>; Returns: boolean };
       invite_account: { Args: { email: string; role: Database['public']['Enums']['app_role'] }; Returns: boolean };
-      lead_trip: { Args: { lead: string }; Returns: Json };
+      lead_trip: { Args: { lead: string }; Returns: Database['public']['CompositeTypes']['lead_trip'] | null };
       list_staff_names: {
         Args: Record<PropertyKey, never>;
         Returns: Database['public']['CompositeTypes']['staff_name'][];
@@ -1726,8 +1735,14 @@ export type Database = {
       };
       next_rides: { Args: { rows_wanted: number }; Returns: Database['public']['CompositeTypes']['next_rides'] };
       no_show_terms: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['no_show_terms'] };
-      note_payment: { Args: { agorot: number; day: string; offer: string; way: string }; Returns: Json };
-      preview_offer: { Args: { offer: string; valid_until: string }; Returns: Json };
+      note_payment: {
+        Args: { agorot: number; day: string; offer: string; way: string };
+        Returns: Database['public']['CompositeTypes']['offer_step'];
+      };
+      preview_offer: {
+        Args: { offer: string; valid_until: string };
+        Returns: Database['public']['CompositeTypes']['offer_preview'];
+      };
       price_basis: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['price_basis'] };
       price_draft: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['price_draft'] };
       price_list: { Args: { number: number }; Returns: Database['public']['CompositeTypes']['price_list'] | null };
@@ -1735,7 +1750,10 @@ export type Database = {
         Args: { confirm: boolean; note: string; seen_hash: string };
         Returns: Database['public']['CompositeTypes']['price_step'];
       };
-      published_facts: { Args: { known?: number }; Returns: Json };
+      published_facts: {
+        Args: { known?: number };
+        Returns: Database['public']['CompositeTypes']['published_facts'] | null;
+      };
       read_feed: {
         Args: { client_ip: string | null; key: string };
         Returns: Database['public']['CompositeTypes']['feed'];
@@ -1761,7 +1779,7 @@ export type Database = {
       reject_account: { Args: { account: string }; Returns: undefined };
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       remove_account: { Args: { account: string }; Returns: undefined };
-      renew_trip_link: { Args: { lead: string }; Returns: Json };
+      renew_trip_link: { Args: { lead: string }; Returns: Database['public']['CompositeTypes']['offer_step'] };
       report_absence: {
         Args: {
           ends_at: string;
@@ -1789,7 +1807,7 @@ export type Database = {
         Returns: Database['public']['CompositeTypes']['ride_answer'];
       };
       revoke_feed: { Args: { driver?: number | null }; Returns: Database['public']['CompositeTypes']['feed_step'] };
-      ride_messages: { Args: { ride: string }; Returns: Json };
+      ride_messages: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_message'][] };
       ride_record: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_answer'] };
       rides_between: {
         Args: { first_day: string; last_day: string };
@@ -1803,7 +1821,10 @@ export type Database = {
         };
         Returns: Database['public']['CompositeTypes']['fleet_step'];
       };
-      save_offer_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
+      save_offer_draft: {
+        Args: { draft: Database['public']['CompositeTypes']['offer_draft']; lead: string; seen: string | null };
+        Returns: Database['public']['CompositeTypes']['offer_step'];
+      };
       save_price_draft: {
         Args: { content: Database['public']['CompositeTypes']['price_content']; seen_hash: string };
         Returns: Database['public']['CompositeTypes']['price_step'];
@@ -1825,10 +1846,16 @@ export type Database = {
         };
         Returns: Database['public']['CompositeTypes']['lead_page'];
       };
-      send_again: { Args: { kind: string; lead: string }; Returns: Json };
+      send_again: { Args: { kind: string; lead: string }; Returns: Database['public']['CompositeTypes']['offer_step'] };
       send_offer: {
-        Args: { by: string; newest: Json; offer: string; seen: string; valid_until: string };
-        Returns: Json;
+        Args: {
+          by: string;
+          newest: Database['public']['CompositeTypes']['newest_offer'] | null;
+          offer: string;
+          seen: string;
+          valid_until: string;
+        };
+        Returns: Database['public']['CompositeTypes']['offer_step'];
       };
       set_department: { Args: { account: string; department: string }; Returns: undefined };
       set_lead_statuses: {
@@ -1860,33 +1887,43 @@ export type Database = {
           action: string;
           client_ip: string | null;
           key: string;
-          places: Json | null;
+          places: Database['public']['CompositeTypes']['changed_places'] | null;
           reference: string;
           request_key: string | null;
           wish: Database['public']['CompositeTypes']['trip_wish'];
         };
-        Returns: Json;
+        Returns: Database['public']['CompositeTypes']['trip_verdict'];
       };
       trip_cancel_notice: {
         Args: { client_ip: string | null; name: string; phone: string; reference: string | null; words: string | null };
-        Returns: Json;
+        Returns: Database['public']['CompositeTypes']['trip_verdict'];
       };
-      trip_find_link: { Args: { client_ip: string | null; contact: string; reference: string | null }; Returns: Json };
-      trip_link: { Args: { lead: string }; Returns: Json };
-      trip_places: { Args: { key: string; reference: string }; Returns: Json };
+      trip_find_link: {
+        Args: { client_ip: string | null; contact: string; reference: string | null };
+        Returns: Database['public']['CompositeTypes']['trip_verdict'];
+      };
+      trip_link: { Args: { lead: string }; Returns: Database['public']['CompositeTypes']['trip_link'] | null };
+      trip_places: {
+        Args: { key: string; reference: string };
+        Returns: Database['public']['CompositeTypes']['trip_places'] | null;
+      };
       trip_read: {
         Args: { client_ip: string | null; key: string; reference: string; seen: boolean; version: string | null };
-        Returns: Json;
+        Returns: Database['public']['CompositeTypes']['trip_verdict'];
       };
       unassign_ride: {
         Args: { ride: string; seen: string };
         Returns: Database['public']['CompositeTypes']['ride_answer'];
       };
-      withdraw_offer: { Args: { offer: string; reason: string }; Returns: Json };
+      withdraw_offer: {
+        Args: { offer: string; reason: string };
+        Returns: Database['public']['CompositeTypes']['offer_step'];
+      };
     };
     Enums: {
       app_role: 'admin' | 'manager' | 'operator' | 'readonly';
       board_outcome: 'ok' | 'rate_limited';
+      canceller: 'traveller' | 'business';
       data_request_kind: 'find' | 'export' | 'delete';
       delay_price: 'stays' | 'new_offer';
       deletion_outcome: 'deleted' | 'changed' | 'upcoming_ride';
@@ -1894,6 +1931,7 @@ export type Database = {
       driver_kind: 'own' | 'partner';
       driver_language: 'ar' | 'en' | 'es' | 'fr' | 'ru' | 'he';
       entry_outcome: 'stored' | 'replayed' | 'idempotency_conflict' | 'validation_failed';
+      fare_kind: 'fixed' | 'at_most';
       feed_outcome: 'created' | 'revoked' | 'gone';
       feed_verdict: 'ok' | 'bad_link' | 'blocked' | 'rate_limited';
       fleet_member: 'driver' | 'vehicle';
@@ -1906,7 +1944,9 @@ export type Database = {
       lead_status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
       lead_way: 'outward' | 'back';
       licence_kind: 'tour' | 'minibus' | 'bus' | 'rental_with_driver' | 'taxi';
+      offer_line_kind: 'fare' | 'stop' | 'extra_waiting' | 'discount' | 'other';
       offer_state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced';
+      pay_way: 'card' | 'cash' | 'wallet' | 'link' | 'transfer' | 'invoice';
       price_outcome:
         | 'saved'
         | 'published'
@@ -1948,6 +1988,44 @@ export type Database = {
       task_urgency: 'now' | 'today' | 'soon';
       tracking_outcome: 'stored' | 'blocked' | 'full' | 'rate_limited';
       travel_period: 'upcoming' | 'today' | 'tomorrow' | 'week';
+      trip_actor: 'traveller' | 'driver' | 'staff' | 'system';
+      trip_event_kind:
+        | 'offer_sent'
+        | 'offer_accepted'
+        | 'offer_declined'
+        | 'offer_expired'
+        | 'offer_withdrawn'
+        | 'changed'
+        | 'change_asked'
+        | 'asked_again'
+        | 'cancelled'
+        | 'cancel_notice'
+        | 'no_show'
+        | 'entered'
+        | 'link_renewed'
+        | 'paid_noted'
+        | 'rest_allowed'
+        | 'ride_assigned'
+        | 'ride_unassigned'
+        | 'ride_moved'
+        | 'rides_swapped'
+        | 'ride_step';
+      trip_outcome:
+        | 'ok'
+        | 'unchanged'
+        | 'bad_link'
+        | 'gone'
+        | 'blocked'
+        | 'rate_limited'
+        | 'idempotency_conflict'
+        | 'not_possible'
+        | 'too_late'
+        | 'day_of_rest'
+        | 'already_answered'
+        | 'offer_replaced'
+        | 'offer_withdrawn'
+        | 'offer_expired'
+        | 'fee_changed';
       vehicle_colour: 'white' | 'black' | 'silver' | 'grey' | 'blue' | 'red' | 'other';
       waiting_start: 'landing' | 'pickup';
     };
@@ -2011,6 +2089,9 @@ export type Database = {
         constraint: string | null;
       };
       calendar_feed: { driver_no: number | null; created_at: string; created_by_name: string | null };
+      changed_places: { version: number } & Partial<
+        Record<'pickup' | 'dropoff', { known: string; from: string | null; to: string | null }>
+      >;
       claimed_message: {
         id: string;
         claim: string;
@@ -2198,6 +2279,7 @@ export type Database = {
       };
       hand_over: { outcome: Database['public']['Enums']['hand_over_outcome'] };
       held_price: { total_agorot: number; version: number; held_until: string; other_agorot: number | null };
+      kept_price: { total_agorot: number; held_until: string };
       landings: import('./flight-contract.ts').Landings;
       lead_change: {
         id: number;
@@ -2272,6 +2354,7 @@ export type Database = {
         history: Database['public']['CompositeTypes']['lead_change'][];
         duplicates: Database['public']['CompositeTypes']['similar_lead'][];
       };
+      lead_trip: Database['public']['CompositeTypes']['trip_of_lead'];
       lead_verdict: {
         outcome: Database['public']['Enums']['lead_outcome'];
         receipt: Database['public']['CompositeTypes']['lead_receipt'] | null;
@@ -2288,11 +2371,21 @@ export type Database = {
         subject: string | null;
         body: string | null;
       };
+      missed_ride: {
+        leg: number;
+        car: number;
+        pickup_at: string;
+        waited_from: string | null;
+        waited_until: string;
+        place: string;
+        fee_agorot: number;
+      };
       move_decisions: {
         long: boolean | null;
         price: Database['public']['Enums']['delay_price'] | null;
         rest_reason: string | null;
       };
+      newest_offer: { number: number; state: string };
       next_ride: {
         id: string;
         day: string;
@@ -2315,6 +2408,55 @@ export type Database = {
         is_over: boolean | null;
         place: string | null;
         fee_agorot: number | null;
+      };
+      offer_draft: Pick<
+        Database['public']['Tables']['offers']['Row'],
+        | 'language'
+        | 'terms_version'
+        | 'fare_kind'
+        | 'lines'
+        | 'pay_ways'
+        | 'payment_url'
+        | 'note'
+        | 'list_agorot'
+        | 'list_version'
+        | 'price_reason'
+      > & {
+        legs: Omit<Database['public']['CompositeTypes']['offer_leg'], 'position' | 'pickup_at' | 'vehicle_name'>[];
+      };
+      offer_leg: Omit<Database['public']['Tables']['offer_legs']['Row'], 'offer_id'> &
+        import('../facts/ride-facts.ts').LegFacts;
+      offer_lines: {
+        kind: Database['public']['Enums']['offer_line_kind'];
+        quantity: number;
+        amount: number;
+        text?: string | undefined;
+      }[];
+      offer_payment: { way: Database['public']['Enums']['pay_way']; agorot: number; day: string; by: string };
+      offer_preview: { outcome: string; trip: Database['public']['CompositeTypes']['trip_view'] | null };
+      offer_step: {
+        outcome: string;
+        offer: Database['public']['CompositeTypes']['office_offer'] | null;
+        latest: Database['public']['CompositeTypes']['trip_entry'] | null;
+        constraint: string | null;
+        link: Database['public']['CompositeTypes']['trip_link'] | null;
+      };
+      office_offer: Omit<
+        Database['public']['Tables']['offers']['Row'],
+        | 'lead_id'
+        | 'created_at'
+        | 'created_by'
+        | 'change_hours'
+        | 'rest_allowed_by_name'
+        | 'paid_way'
+        | 'paid_agorot'
+        | 'paid_day'
+        | 'paid_noted_by_name'
+      > & {
+        legs: Database['public']['CompositeTypes']['offer_leg'][];
+        missed: Database['public']['CompositeTypes']['missed_ride'][];
+        due_agorot: number;
+        paid: Database['public']['CompositeTypes']['offer_payment'] | null;
       };
       person_counts: {
         requests: number;
@@ -2352,6 +2494,14 @@ export type Database = {
         count: number | null;
         constraint: string | null;
       };
+      promises: import('../facts/promises.ts').Promises;
+      published: {
+        version: number;
+        promises: Database['public']['CompositeTypes']['promises'];
+        closed_dates: string[];
+        prices: Database['public']['CompositeTypes']['price_list'] | null;
+      };
+      published_facts: Database['public']['CompositeTypes']['published'];
       recent_lead: {
         id: string;
         name: string;
@@ -2434,6 +2584,16 @@ export type Database = {
         dropoff: string;
       };
       ride_line: { ride: string; reference: string; name: string; pickup_at: string };
+      ride_message: {
+        id: string;
+        kind: string;
+        audience: string;
+        channel: string;
+        status: string;
+        created_at: string;
+        sent_at: string | null;
+        content: Database['public']['CompositeTypes']['told_facts'] | null;
+      };
       ride_of_feed: {
         id: string;
         reference: string;
@@ -2495,7 +2655,91 @@ export type Database = {
       };
       task_sound: { minutes: number; tasks: number };
       task_step: { outcome: Database['public']['Enums']['task_outcome'] };
+      told_event: Database['public']['Enums']['trip_event_kind'] | 'requested';
+      told_facts: object;
       tracking_verdict: { outcome: Database['public']['Enums']['tracking_outcome']; retry_after: number | null };
+      trip_action: import('./trip-life.ts').TripAction;
+      trip_cancellation: { fee_agorot: number; free_until: string };
+      trip_driver: {
+        leg: number;
+        car: number;
+        pickup_at: string;
+        name: Database['public']['CompositeTypes']['person_name'];
+        make: string | null;
+        colour: Database['public']['Enums']['vehicle_colour'] | null;
+        plate: string | null;
+        meeting_point: string | null;
+        meeting: Database['public']['CompositeTypes']['localized'] | null;
+        phone: string | null;
+        phone_from: string;
+      };
+      trip_entry: {
+        kind: Database['public']['CompositeTypes']['told_event'];
+        actor: Database['public']['Enums']['trip_actor'];
+        actor_name: string | null;
+        occurred_at: string;
+      };
+      trip_facts: Pick<import('../facts/lead-fields.ts').LeadAnswers, import('../facts/ride-facts.ts').RideFieldName>;
+      trip_link: { reference: string; key: string; view_key: string };
+      trip_of_lead: {
+        state: Database['public']['CompositeTypes']['trip_state'];
+        fee_agorot: number | null;
+        offers: Database['public']['CompositeTypes']['office_offer'][];
+        events: Database['public']['Tables']['trip_events']['Row'][];
+      };
+      trip_offer: Omit<
+        Database['public']['Tables']['offers']['Row'],
+        | 'id'
+        | 'lead_id'
+        | 'created_at'
+        | 'updated_at'
+        | 'created_by'
+        | 'created_by_name'
+        | 'language'
+        | 'change_hours'
+        | 'sent_by_name'
+        | 'first_viewed_at'
+        | 'answer_reason'
+        | 'list_agorot'
+        | 'list_version'
+        | 'price_reason'
+        | 'rest_reason'
+        | 'rest_allowed_by_name'
+        | 'paid_way'
+        | 'paid_agorot'
+        | 'paid_day'
+        | 'paid_noted_by_name'
+      > & { legs: Database['public']['CompositeTypes']['offer_leg'][]; valid_until: string; sent_at: string };
+      trip_page: {
+        version: string;
+        scope: Database['public']['CompositeTypes']['trip_scope'];
+        reference: string;
+        state: Database['public']['CompositeTypes']['trip_state'];
+        can: Database['public']['CompositeTypes']['trip_action'][];
+        language: Database['public']['Enums']['language'];
+        name: string | null;
+        request: Database['public']['CompositeTypes']['trip_facts'];
+        offer: Database['public']['CompositeTypes']['trip_offer'] | null;
+        price: Database['public']['CompositeTypes']['kept_price'] | null;
+        booking: Database['public']['CompositeTypes']['trip_offer'] | null;
+        drivers: Database['public']['CompositeTypes']['trip_driver'][];
+        pickups: Database['public']['CompositeTypes']['trip_pickup'][];
+        missed: Database['public']['CompositeTypes']['missed_ride'][];
+        cancellation: Database['public']['CompositeTypes']['trip_cancellation'] | null;
+        view_key: string | null;
+        change_hours: number;
+        events: Database['public']['CompositeTypes']['trip_entry'][];
+      };
+      trip_pickup: { leg: number; car: number; pickup_at: string };
+      trip_places: Record<'pickup' | 'dropoff', string | null> & { version: number | null };
+      trip_scope: import('./trip-life.ts').TripScope;
+      trip_state: import('./trip-life.ts').TripState;
+      trip_verdict: {
+        outcome: Database['public']['Enums']['trip_outcome'];
+        trip: Database['public']['CompositeTypes']['trip_view'] | null;
+        retry_after: number | null;
+      };
+      trip_view: Database['public']['CompositeTypes']['trip_page'];
       trip_wish: object;
       vehicle: {
         no: number;
@@ -2646,6 +2890,7 @@ export const Constants = {
     Enums: {
       app_role: ['admin', 'manager', 'operator', 'readonly'],
       board_outcome: ['ok', 'rate_limited'],
+      canceller: ['traveller', 'business'],
       data_request_kind: ['find', 'export', 'delete'],
       delay_price: ['stays', 'new_offer'],
       deletion_outcome: ['deleted', 'changed', 'upcoming_ride'],
@@ -2653,6 +2898,7 @@ export const Constants = {
       driver_kind: ['own', 'partner'],
       driver_language: ['ar', 'en', 'es', 'fr', 'ru', 'he'],
       entry_outcome: ['stored', 'replayed', 'idempotency_conflict', 'validation_failed'],
+      fare_kind: ['fixed', 'at_most'],
       feed_outcome: ['created', 'revoked', 'gone'],
       feed_verdict: ['ok', 'bad_link', 'blocked', 'rate_limited'],
       fleet_member: ['driver', 'vehicle'],
@@ -2665,7 +2911,9 @@ export const Constants = {
       lead_status: ['new', 'contacted', 'qualified', 'converted', 'lost'],
       lead_way: ['outward', 'back'],
       licence_kind: ['tour', 'minibus', 'bus', 'rental_with_driver', 'taxi'],
+      offer_line_kind: ['fare', 'stop', 'extra_waiting', 'discount', 'other'],
       offer_state: ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
+      pay_way: ['card', 'cash', 'wallet', 'link', 'transfer', 'invoice'],
       price_outcome: [
         'saved',
         'published',
@@ -2710,6 +2958,46 @@ export const Constants = {
       task_urgency: ['now', 'today', 'soon'],
       tracking_outcome: ['stored', 'blocked', 'full', 'rate_limited'],
       travel_period: ['upcoming', 'today', 'tomorrow', 'week'],
+      trip_actor: ['traveller', 'driver', 'staff', 'system'],
+      trip_event_kind: [
+        'offer_sent',
+        'offer_accepted',
+        'offer_declined',
+        'offer_expired',
+        'offer_withdrawn',
+        'changed',
+        'change_asked',
+        'asked_again',
+        'cancelled',
+        'cancel_notice',
+        'no_show',
+        'entered',
+        'link_renewed',
+        'paid_noted',
+        'rest_allowed',
+        'ride_assigned',
+        'ride_unassigned',
+        'ride_moved',
+        'rides_swapped',
+        'ride_step',
+      ],
+      trip_outcome: [
+        'ok',
+        'unchanged',
+        'bad_link',
+        'gone',
+        'blocked',
+        'rate_limited',
+        'idempotency_conflict',
+        'not_possible',
+        'too_late',
+        'day_of_rest',
+        'already_answered',
+        'offer_replaced',
+        'offer_withdrawn',
+        'offer_expired',
+        'fee_changed',
+      ],
       vehicle_colour: ['white', 'black', 'silver', 'grey', 'blue', 'red', 'other'],
       waiting_start: ['landing', 'pickup'],
     },

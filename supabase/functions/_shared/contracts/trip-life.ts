@@ -60,7 +60,3 @@ export const TRIP_STATES = Object.keys(TRIP_LIFE) as TripState[];
 /** What a link allows in a state. */
 export const actionsIn = (state: TripState, scope: TripScope): readonly TripAction[] =>
   scope === 'full' ? TRIP_LIFE[state].full : [];
-
-/** Where an offer stands; `accepted` without a time of cancelling is the booking. */
-export const OFFER_STATES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'] as const;
-export type OfferState = (typeof OFFER_STATES)[number];

@@ -13,6 +13,3 @@ export async function createInitialAdmin(email: string): Promise<void> {
   const { success, error } = await callDatabase('create_initial_admin', { admin_email: email.trim() });
   if (!success) throw new DataError('rejected', 'no administrator was made', error ?? '');
 }
-
-/** Whether anybody can let new accounts in yet. @throws DataError */
-export const hasAdministrator = (): Promise<boolean> => callDatabase('has_administrator', {});

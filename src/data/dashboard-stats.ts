@@ -1,5 +1,4 @@
 import type { CompositeTypes } from '@shared/contracts/database.types';
-import { callDatabase } from './call-database';
 
 /** What approved staff of any rank may see of a lead. */
 export type RecentLead = CompositeTypes<'recent_lead'>;
@@ -9,6 +8,3 @@ export type DashboardStats = CompositeTypes<'dashboard_stats'>;
 
 /** Rows of the recent leads table, as many as the database sends. */
 export const RECENT_LEADS_LIMIT = 10;
-
-/** @throws DataError `refused` for an account without a role */
-export const fetchDashboardStats = (): Promise<DashboardStats> => callDatabase('get_customer_dashboard_stats', {});

@@ -1,5 +1,4 @@
 import type { CompositeTypes } from '@shared/contracts/database.types';
-import { callDatabase } from './call-database';
 
 /** Days that a period of the overview's chart may have, today included. */
 export const TREND_PERIODS = [7, 30, 90] as const;
@@ -16,7 +15,3 @@ export type LeadShare = CompositeTypes<'leads_share'>;
 
 /** The days one after the other up to today, which is not over yet; services the most frequent first, statuses in the order of the work. */
 export type DashboardTrends = CompositeTypes<'dashboard_trends'>;
-
-/** @throws DataError `refused` for an account without a role */
-export const fetchDashboardTrends = (period: TrendPeriod): Promise<DashboardTrends> =>
-  callDatabase('get_dashboard_trends', { days: period });

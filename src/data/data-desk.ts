@@ -56,20 +56,6 @@ export function readIdentifier(typed: string): string | null {
 }
 
 /**
- * Everything that is kept about a person, counted and listed. The look is recorded.
- * @param identifier as {@link readIdentifier} returns it
- * @throws DataError `refused` for anybody but administrators
- */
-export const findPerson = (identifier: string): Promise<FoundPerson> => callDatabase('find_person', { identifier });
-
-/**
- * All data that the person has a right to, as the server words it. The export is recorded.
- * @throws DataError
- */
-export const exportPerson = (identifier: string): Promise<Readonly<Record<string, unknown>>> =>
-  callDatabase('export_person', { identifier });
-
-/**
  * Deletes what is kept about a person, unless the number of requests is no longer what was agreed to, or a booked ride is
  * still to come.
  * @param keepBookings leaves the bare entries of bookings that the books must show

@@ -172,9 +172,6 @@ export async function releaseLead(id: string): Promise<void> {
 
 export type StaffName = CompositeTypes<'staff_name'>;
 
-/** Those who work on leads, by name. @throws DataError */
-export const fetchStaffNames = (): Promise<StaffName[]> => callDatabase('list_staff_names', {});
-
 /** How a request comes in that staff take down. */
 export const LEAD_ORIGINS = ['phone', 'whatsapp', 'partner'] as const;
 

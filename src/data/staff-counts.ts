@@ -1,5 +1,4 @@
 import type { CompositeTypes } from '@shared/contracts/database.types';
-import { callDatabase } from './call-database';
 
 /** Second part of the cache's key of the counts, which several features make old. */
 export const COUNTS_KEY = 'counts';
@@ -9,6 +8,3 @@ export const COUNTS_KEY = 'counts';
  * nobody has taken, with the minutes between two sounds while there are any. Null where it is not the caller's to see.
  */
 export type StaffCounts = CompositeTypes<'staff_counts'>;
-
-/** @throws DataError `refused` for an account without a role */
-export const fetchStaffCounts = (): Promise<StaffCounts> => callDatabase('get_staff_counts', {});

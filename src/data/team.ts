@@ -112,14 +112,6 @@ export async function setRole({ id, roles }: Pick<Person, 'id' | 'roles'>, role:
   if (roles.length > 1) await takeRoles(id, role);
 }
 
-/**
- * Invites an address; where its account is there already, it gets the role at once.
- * @returns whether a mail goes out
- * @throws DataError
- */
-export const inviteAccount = (email: string, role: StaffRole): Promise<boolean> =>
-  callDatabase('invite_account', { email, role });
-
 /** @throws DataError */
 export async function takeInvitationBack(id: string): Promise<void> {
   refuseIfNoRow(await askTables((supabase) => supabase.from('invitations').delete().eq('id', id).select('id')));

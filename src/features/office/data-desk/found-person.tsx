@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { business } from '@/config/business';
-import { exportPerson, type DeletedPerson, type FoundPerson as Found } from '@/data/data-desk';
+import { callDatabase } from '@/data/call-database';
+import type { DeletedPerson, FoundPerson as Found } from '@/data/data-desk';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { saveAsFile } from '@/lib/save-as-file';
@@ -30,7 +31,7 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
   const opener = useRef<HTMLButtonElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const exporting = useMutation({
-    mutationFn: () => exportPerson(identifier),
+    mutationFn: () => callDatabase('export_person', { identifier }),
     onSuccess: (data) => {
       const about = { business: business.name[locale], texts: m.file, now: new Date() };
       const { name, text } = exportFile(data, identifier, about);

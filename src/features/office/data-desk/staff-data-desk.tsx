@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { business } from '@/config/business';
-import { findPerson, type PersonCounts } from '@/data/data-desk';
+import { callDatabase } from '@/data/call-database';
+import type { PersonCounts } from '@/data/data-desk';
 import type { SessionUser } from '@/data/session';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
@@ -22,7 +23,10 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
   const cache = useQueryClient();
   const [deleted, setDeleted] = useState<{ counts: PersonCounts; kept: number } | null>(null);
   // A mutation, not a query: each look is recorded, so none may happen by itself.
-  const search = useMutation({ mutationFn: findPerson, onSettled: refetchLists });
+  const search = useMutation({
+    mutationFn: (identifier: string) => callDatabase('find_person', { identifier }),
+    onSettled: refetchLists,
+  });
   const result = useRef<HTMLDivElement>(null);
 
   function refetchLists() {

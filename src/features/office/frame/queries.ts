@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@shared/clock/clock';
 import { queryOptions } from '@tanstack/react-query';
-import { COUNTS_KEY, fetchStaffCounts } from '@/data/staff-counts';
+import { callDatabase } from '@/data/call-database';
+import { COUNTS_KEY } from '@/data/staff-counts';
 import { fetchStaffRole, ROLE_KEY } from '@/data/user-roles';
 
 /** Milliseconds: a role that is given or taken shows by itself, sooner to somebody who waits for one or for an answer. */
@@ -20,6 +21,6 @@ export const roleQuery = (userId: string) =>
 export const staffCountsQuery = (userId: string) =>
   queryOptions({
     queryKey: [userId, COUNTS_KEY],
-    queryFn: fetchStaffCounts,
+    queryFn: () => callDatabase('get_staff_counts', {}),
     refetchInterval: COUNTS_INTERVAL_MS,
   });

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@shared/clock/clock';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchLead } from '@/data/lead-record';
-import { fetchLeadContacts, fetchStaffNames, searchLeads } from '@/data/leads';
-import { fetchStaffCounts } from '@/data/staff-counts';
+import { callDatabase } from '@/data/call-database';
+import { fetchLeadContacts, searchLeads } from '@/data/leads';
 import type { LeadView } from './lead-view';
 
 /** Begins the keys of all pages of the list. Keys begin with the account, so that nobody sees what another has read. */
@@ -25,14 +25,18 @@ export const staffCountsKey = (userId: string) => [userId, 'counts'] as const;
 export const heldBackQuery = (userId: string) =>
   queryOptions({
     queryKey: [...staffCountsKey(userId), 'held-back'],
-    queryFn: async () => (await fetchStaffCounts()).held_back ?? 0,
+    queryFn: async () => (await callDatabase('get_staff_counts', {})).held_back ?? 0,
   });
 
 export const leadQuery = (userId: string, leadId: string) =>
   queryOptions({ queryKey: [userId, 'lead', leadId], queryFn: () => fetchLead(leadId) });
 
 export const staffNamesQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'staff-names'], queryFn: fetchStaffNames, staleTime: 5 * MINUTE_MS });
+  queryOptions({
+    queryKey: [userId, 'staff-names'],
+    queryFn: () => callDatabase('list_staff_names', {}),
+    staleTime: 5 * MINUTE_MS,
+  });
 
 export const leadContactsQuery = (userId: string, leadIds: readonly string[]) =>
   queryOptions({ queryKey: [userId, 'lead-contacts', leadIds], queryFn: () => fetchLeadContacts(leadIds) });

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@shared/clock/clock';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchDashboardStats } from '@/data/dashboard-stats';
-import { fetchDashboardTrends, type TrendPeriod } from '@/data/dashboard-trends';
+import { callDatabase } from '@/data/call-database';
+import type { TrendPeriod } from '@/data/dashboard-trends';
 import { fetchProfile } from '@/data/profiles';
 
 /** Keys begin with the account, so that nobody ever sees what another has read. */
@@ -14,7 +14,7 @@ const STATS_INTERVAL_MS = MINUTE_MS;
 export const statsQuery = (userId: string) =>
   queryOptions({
     queryKey: [userId, 'stats'],
-    queryFn: fetchDashboardStats,
+    queryFn: () => callDatabase('get_customer_dashboard_stats', {}),
     // What has failed stays so until somebody asks again: nothing flickers.
     refetchInterval: ({ state }) => (state.status === 'error' ? false : STATS_INTERVAL_MS),
   });
@@ -23,6 +23,6 @@ export const statsQuery = (userId: string) =>
 export const trendsQuery = (userId: string, period: TrendPeriod) =>
   queryOptions({
     queryKey: [userId, 'trends', period],
-    queryFn: () => fetchDashboardTrends(period),
+    queryFn: () => callDatabase('get_dashboard_trends', { days: period }),
     placeholderData: keepPreviousData,
   });

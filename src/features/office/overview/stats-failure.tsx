@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { hasAdministrator } from '@/data/admin-setup';
+import { callDatabase } from '@/data/call-database';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
@@ -40,7 +40,10 @@ export function StatsFailure({ userId, notApproved, onRetry }: StatsFailureProps
 function NotApproved({ userId }: { userId: string }) {
   const m = useMessages('staff').dashboard;
   const locale = useLocale();
-  const { data: isManned = true } = useQuery({ queryKey: [userId, 'has-administrator'], queryFn: hasAdministrator });
+  const { data: isManned = true } = useQuery({
+    queryKey: [userId, 'has-administrator'],
+    queryFn: () => callDatabase('has_administrator', {}),
+  });
   if (isManned) return <Alert tone="info">{m.notApproved}</Alert>;
   return (
     <Alert tone="info">

@@ -1,7 +1,8 @@
 import { emailCheck } from '@/data/email-check';
 import { readEmailAddress } from '@/data/typed-email';
 import * as z from 'zod/mini';
-import { inviteAccount, takeInvitationBack, type Invitation } from '@/data/team';
+import { callDatabase } from '@/data/call-database';
+import { takeInvitationBack, type Invitation } from '@/data/team';
 import { STAFF_RIGHTS } from '@/data/staff-rights';
 import { STAFF_ROLES, type StaffRole } from '@/data/user-roles';
 import { ChoiceField } from '@/features/office/kit/fields';
@@ -43,7 +44,7 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
   const inviting = useStep({
     call: async ({ email, role }: z.infer<typeof schema>) => ({
       outcome: 'sent',
-      isMailed: await inviteAccount(readEmailAddress(email) ?? email, role),
+      isMailed: await callDatabase('invite_account', { email: readEmailAddress(email) ?? email, role }),
     }),
     again,
     onEnd: (end) => (end === 'done' ? form.restart() : undefined),

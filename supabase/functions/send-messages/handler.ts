@@ -26,7 +26,7 @@ const PAUSE_MS = 100;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
 export const LONGEST_RUN_MS = MINUTE_MS;
 
-type ClaimedMessage = (OfficeMessage | TravellerMessage | DriverMessage) & { claim: string; to: readonly string[] };
+type ClaimedMessage = (OfficeMessage | TravellerMessage | DriverMessage) & { claim: string; to: string[] };
 
 /** POST with the scheduler's secret; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
@@ -40,7 +40,7 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
     while (performance.now() - started < LONGEST_RUN_MS && !platform.isStopping?.()) {
       const claimed = await callRpc('claim_messages', { batch: BATCH }, platform);
       const outcomes = await Promise.all(
-        (claimed.messages as unknown as ClaimedMessage[]).map((one) => deliver(one, claimed.language, platform)),
+        (claimed.messages as ClaimedMessage[]).map((one) => deliver(one, claimed.language, platform)),
       );
       for (const { error } of outcomes) total[error === null ? 'sent' : 'failed'] += 1;
       // Where the report does not arrive, the mails stay claimed and are tried again after two minutes.

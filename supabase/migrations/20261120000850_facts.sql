@@ -14,15 +14,6 @@ create table private.facts (
   personal boolean not null
 );
 
--- Every fact of a request; hours without their seconds. The shared view says of no one who they are.
-create function private.facts_of_request(request jsonb, scope text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_object_agg(name, case when personal and scope <> 'full' then 'null'
-    when kind = 'slot' then to_jsonb(left(request ->> name, 5)) else request -> name end)
-  from private.facts
-$$;
-
 -- The facts that one of these places says of a ride, out of its leg and of the request.
 create function private.facts_of_ride(leg jsonb, request jsonb, places text[]) returns jsonb
 language sql stable set search_path = ''

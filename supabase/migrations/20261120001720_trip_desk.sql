@@ -93,10 +93,14 @@ as $$
     greatest(lead.created_at, lead.travel_date::timestamp at time zone 'Asia/Jerusalem') + interval '60 days')
 $$;
 
--- The request as its page and its mails say it.
+-- The request as its page and its mails say it: every fact, hours without their seconds. The shared view says of no one who they are.
 create function private.request_facts(lead public.leads, scope text) returns jsonb
 language sql stable set search_path = ''
-as $$ select private.facts_of_request(to_jsonb(lead), scope) $$;
+as $$
+  select jsonb_object_agg(name, case when personal and scope <> 'full' then 'null'
+    when kind = 'slot' then to_jsonb(left(said ->> name, 5)) else said -> name end)
+  from private.facts, to_jsonb(lead) as said
+$$;
 
 -- The newest hundred entries, newest first, and the request itself last in any case. Who of the office did it stays in the office. Of
 -- the rides it says what holds: a report that was taken back, and made again, stands in the events twice.

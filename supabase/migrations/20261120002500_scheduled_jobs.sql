@@ -23,7 +23,7 @@ end
 $$;
 
 -- Calls one of the project's functions with the scheduler's secret, and waits longer than any of them takes: a call cut
--- short would be repeated. Without the two secrets nothing is called; mails that wait show as a critical alert.
+-- short would be repeated. Without the two secrets the run of the job has failed, and says so; mails that wait show as a critical alert.
 create function private.call_edge_function(name text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -31,11 +31,12 @@ declare
   project_url text := (select decrypted_secret from vault.decrypted_secrets as secrets where secrets.name = 'project_url');
   secret text := (select decrypted_secret from vault.decrypted_secrets as secrets where secrets.name = 'scheduler_secret');
 begin
-  if project_url is not null and secret is not null then
-    perform net.http_post(url := project_url || '/functions/v1/' || call_edge_function.name, body := '{}'::jsonb,
-      headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', secret),
-      timeout_milliseconds := 70000);
+  if project_url is null or secret is null then
+    raise exception 'The Vault holds no %', case when project_url is null then 'project_url' else 'scheduler_secret' end;
   end if;
+  perform net.http_post(url := project_url || '/functions/v1/' || call_edge_function.name, body := '{}'::jsonb,
+    headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', secret),
+    timeout_milliseconds := 70000);
 end
 $$;
 

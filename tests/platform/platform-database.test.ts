@@ -142,10 +142,24 @@ describe.each(isInstalled ? ["a hosted project's database"] : [])('%s', () => {
     });
   });
 
+  it('says which entry of the Vault a job misses, and takes its new value', async () => {
+    const call = () => owner.query(`select private.call_edge_function('send-messages')`);
+    await expect(call()).rejects.toThrow('no project_url');
+    await owner.query(`select vault.create_secret('https://project.example.com', 'project_url')`);
+    await expect(call()).rejects.toThrow('no scheduler_secret');
+    await owner.query(`select vault.create_secret('earlier secret', 'scheduler_secret')`);
+    await owner.query(
+      `select vault.update_secret((select id from vault.secrets where name = 'scheduler_secret'), 'secret of the schedule')`,
+    );
+    await call();
+    const asked = `select headers ->> 'x-scheduler-secret' as secret from net.http_request_queue order by id desc limit 1`;
+    expect(await owner.query(asked)).toEqual([{ secret: 'secret of the schedule' }]);
+  });
+
   it('runs the schedule as its owner, and calls functions and build hook by what the Vault holds', async () => {
-    await owner.query(`select vault.create_secret('https://project.example.com', 'project_url'),
-      vault.create_secret('secret of the schedule', 'scheduler_secret'),
-      vault.create_secret('https://host.example.com/hook', 'deploy_hook')`);
+    await owner.query(`select vault.create_secret('https://host.example.com/hook', 'deploy_hook')`);
+    // Runs from before the Vault was filled have failed, as they should.
+    await owner.query(`delete from cron.job_run_details`);
     await owner.query(`update private.flight_feed set asked_at = now() where id`);
     await owner.query(
       `update private.publication set version = version + 1, changed_at = now() - interval '1 hour' where true`,

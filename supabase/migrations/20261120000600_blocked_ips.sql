@@ -42,12 +42,29 @@ as $$
   )
 $$;
 
--- One hour, then two, four … up to a day.
-create function private.block_network(ip inet, reason text) returns void
-language sql set search_path = ''
+-- One row: the network from which most of what reaches the site comes, if there is one (migration detection counts it every minute).
+-- Where a proxy passes on no visitor's address, or one that is always the same, that is everybody.
+create table private.main_sender (
+  id boolean primary key default true constraint main_sender_one_row check (id),
+  network inet,
+  -- Minutes with this network by which it is ahead of those with others.
+  ahead integer not null default 0,
+  seen_at timestamptz not null default now()
+);
+insert into private.main_sender default values;
+
+-- One hour, then two, four … up to a day. A network that is an hour ahead of all others may be all visitors, whom nothing may lock
+-- out by itself: that is an alert, and false is returned.
+create function private.block_network(ip inet, reason text) returns boolean
+language plpgsql set search_path = ''
 as $$
+begin
+  if exists (select from private.main_sender where network = ip and ahead >= 60) then
+    perform private.raise_alert('high', 'shared_address', ip, jsonb_build_object('reason', reason));
+    return false;
+  end if;
   insert into public.blocked_ips as block (ip_address, reason, blocked_until, auto_blocked)
-  values ($1, $2, now() + interval '1 hour', true)
+  values (ip, reason, now() + interval '1 hour', true)
   on conflict (ip_address) do update set
     reason = excluded.reason,
     auto_blocked = true,
@@ -55,7 +72,9 @@ as $$
     blocked_until = greatest(
       block.blocked_until,
       now() + least(interval '1 hour' * power(2, least(block.strikes, 10)), interval '24 hours')
-    )
+    );
+  return true;
+end
 $$;
 
 -- Senders are counted by private.client_network: an entry narrower than that would never match anybody. An expired

@@ -115,8 +115,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.log_event('medium', 'lead_rate_limited', network);
-  if network is not null and private.reaches_threshold('lead:limited:' || network, private.integer_setting('block_after_limited')) then
-    perform private.block_network(network, 'too_many_requests');
+  if network is not null and private.reaches_threshold('lead:limited:' || network, private.integer_setting('block_after_limited'))
+    and private.block_network(network, 'too_many_requests') then
     perform private.raise_alert('high', 'ip_auto_blocked', network, '{"reason": "rate_limited"}');
   end if;
 end

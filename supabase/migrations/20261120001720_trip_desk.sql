@@ -197,8 +197,8 @@ begin
   if wait is null then
     return '{"outcome": "bad_link"}';
   end if;
-  if network is not null and private.reaches_threshold('trip:limited:' || network, 2 * allowed_wrong) then
-    perform private.block_network(network, 'too_many_requests');
+  if network is not null and private.reaches_threshold('trip:limited:' || network, 2 * allowed_wrong)
+    and private.block_network(network, 'too_many_requests') then
     perform private.raise_alert('high', 'ip_auto_blocked', network, '{"reason": "rate_limited"}');
   end if;
   return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);

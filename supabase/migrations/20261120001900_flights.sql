@@ -20,6 +20,8 @@ create table private.flight_feed (
   id boolean primary key default true constraint flight_feed_one_row check (id),
   fetched_at timestamptz,
   claimed_at timestamptz,
+  -- Since when one reader after the other has set out and stored nothing.
+  missing_since timestamptz,
   asked_at timestamptz
 );
 insert into private.flight_feed default values;
@@ -30,11 +32,20 @@ create function private.claim_flight_feed(feed_minutes integer) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
-  update private.flight_feed set claimed_at = clock_timestamp()
+  update private.flight_feed set claimed_at = clock_timestamp(),
+      missing_since = case when claimed_at > now() - interval '10 minutes' then missing_since else clock_timestamp() end
     where (fetched_at is null or fetched_at < now() - make_interval(mins => feed_minutes))
       and (claimed_at is null or claimed_at < now() - interval '1 minute');
   return found;
 end
+$$;
+
+-- Minutes for which the feed has been looked for in vain; null while it is stored, or nobody looks for it.
+create function private.feed_missing_minutes() returns integer
+language sql stable set search_path = ''
+as $$
+  select (extract(epoch from now() - missing_since) / 60)::integer from private.flight_feed
+  where claimed_at > now() - interval '10 minutes'
 $$;
 
 -- Minutes after which the schedule reads the feed anew; null while nobody needs it. While somebody looks, the board is as

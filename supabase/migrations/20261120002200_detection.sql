@@ -1,5 +1,5 @@
 -- What raises an alert besides the request form's own limits (migration submit_lead): failed sign-ins, a flood of visits,
--- requests that stop coming, mails that do not leave. The schedule calls
+-- requests that stop coming, mails that do not leave, flights that are not stored. The schedule calls
 -- private.detect_problems every minute.
 
 -- Failed sign-ins are counted for each address, and all together: one guesser with many addresses, or a sign-in service
@@ -146,11 +146,50 @@ begin
 end
 $$;
 
+create function private.detect_missing_flights() returns void
+language sql set search_path = ''
+as $$
+  select private.raise_lasting_alert('high', 'flights_missing', jsonb_build_object('minutes', minutes))
+  from private.feed_missing_minutes() as minutes where minutes >= 30
+$$;
+
+-- A vote: each minute in which the main sender is seen counts for it, each sender of another network in it against it. Whoever is left
+-- over has more than half of them. A day without it is enough to forget it, and four hours ahead are enough to remember.
+create function private.count_senders() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  main private.main_sender;
+  sender inet;
+begin
+  select * into main from private.main_sender;
+  if main.seen_at < now() - interval '1 day' then
+    main.ahead := 0;
+  end if;
+  for sender in
+    select distinct substring(bucket from ':ip:(.*)$')::inet from private.request_buckets
+    where bucket like '%:ip:%' and hits[cardinality(hits)] > now() - interval '1 minute'
+  loop
+    if main.ahead = 0 then
+      main.network := sender;
+    end if;
+    main.ahead := case when sender = main.network then least(main.ahead + 1, 240) else main.ahead - 1 end;
+    if sender = main.network then
+      main.seen_at := now();
+    end if;
+  end loop;
+  update private.main_sender
+    set network = case when main.ahead > 0 then main.network end, ahead = main.ahead, seen_at = main.seen_at where true;
+end
+$$;
+
 create function private.detect_problems() returns void
 language sql set search_path = ''
 as $$
+  select private.count_senders();
   select private.count_visit_hours();
   select private.detect_visit_flood();
   select private.detect_missing_leads();
   select private.detect_stuck_messages();
+  select private.detect_missing_flights();
 $$;

@@ -21,6 +21,7 @@ describe.each(databases())('detection on %s', (database) => {
       'public.blocked_ips',
     ])
       await server.query(`delete from ${table}`);
+    await server.query('update private.main_sender set network = null, ahead = 0');
   });
 
   const times = async (count: number, act: (nth: number) => Promise<unknown>) => {
@@ -53,6 +54,41 @@ describe.each(databases())('detection on %s', (database) => {
     expect(await alerts()).toEqual([`high ip_auto_blocked ${networkOf(ip)} ×1`]);
     expect((await sendLead(server.url, tripBody(), { ip })).status).toBe(403);
     expect(await isBlocked(ip)).toEqual([{ ip_address: networkOf(ip), auto_blocked: true }]);
+  });
+
+  it('an address of which most of the traffic comes may be everybody: an alert, and no block', async () => {
+    const [shared, other] = [newIp(), newIp()];
+    const minutes = (count: number, ...ips: string[]) =>
+      times(count, async () => {
+        for (const ip of ips)
+          await server.query(
+            `insert into private.request_buckets (bucket, hits, stale_at) values ($1, array[now()], now())
+             on conflict (bucket) do update set hits = excluded.hits`,
+            [`flights:ip:${networkOf(ip)}`],
+          );
+        await server.query('select private.count_senders()');
+        await server.query('delete from private.request_buckets');
+      });
+    // Others are there, too: it is one visitor among them.
+    await minutes(60, shared, other);
+    await minutes(59, shared);
+    const flood = () => times(30, () => sendLead(server.url, tripBody(), { ip: shared }));
+    await flood();
+    expect(await alerts()).toEqual([`high ip_auto_blocked ${networkOf(shared)} ×1`]);
+    for (const table of ['private.request_buckets', 'public.blocked_ips', 'public.security_alerts'])
+      await server.query(`delete from ${table}`);
+    await minutes(1, shared);
+    await flood();
+    expect(await alerts()).toEqual([`high shared_address ${networkOf(shared)} ×1`]);
+    expect((await sendLead(server.url, tripBody(), { ip: shared })).status).toBe(429);
+    expect(await isBlocked(shared)).toEqual([]);
+    // A day without it, and it is one like any other.
+    await server.query('delete from private.request_buckets');
+    await server.query(`update private.main_sender set seen_at = now() - interval '25 hours'`);
+    await minutes(1, other);
+    expect(await server.query('select network, ahead from private.main_sender')).toEqual([
+      { network: networkOf(other), ahead: 1 },
+    ]);
   });
 
   it('5 requests of a machine in 10 minutes: a medium alert and a block', async () => {
@@ -241,6 +277,36 @@ describe.each(databases())('detection on %s', (database) => {
       await server.query(
         `delete from public.visits where created_at > now() - interval '24 hours' and session_id <> 's1'`,
       );
+      await watch();
+      expect(await alerts()).toEqual([]);
+    });
+
+    it('flights that have been looked for in vain for half an hour: a high alert', async () => {
+      const claim = () => server.asService().rpc('claim_wanted_flight_feed');
+      const later = (minutes: number) =>
+        server.query(
+          `update private.flight_feed set claimed_at = claimed_at - make_interval(mins => $1::int),
+            missing_since = missing_since - make_interval(mins => $1::int), asked_at = now() where true`,
+          [minutes],
+        );
+      await server.query('update private.flight_feed set fetched_at = null, claimed_at = null, asked_at = now()');
+      await times(6, async () => {
+        expect((await claim()).data).toBe(true);
+        await watch();
+        expect(await alerts()).toEqual([]);
+        await later(5);
+      });
+      await claim();
+      await watch();
+      expect(await alerts()).toEqual(['high flights_missing ×1']);
+      await server.query('delete from public.security_alerts');
+      // A night in which nobody asks is no time without flights.
+      await later(600);
+      await claim();
+      await later(5);
+      await watch();
+      await server.asService().rpc('store_flights', { flights: [] });
+      await later(600);
       await watch();
       expect(await alerts()).toEqual([]);
     });

@@ -22,6 +22,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   consents_full: 'The daily limit of cookie choices has been reached',
   consent_rate_limited: 'Too many consent records',
   failed_sign_ins: 'Repeated failed sign-ins',
+  flights_missing: 'No new flights have arrived for half an hour',
   invalid_request: 'Invalid request',
   invalid_requests: 'Series of invalid requests',
   ip_auto_blocked: 'Address blocked automatically',
@@ -38,6 +39,8 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   retention_paused: 'Deletion of old data is paused until this is marked as resolved',
   role_granted: 'Role granted',
   role_revoked: 'Role removed',
+  shared_address:
+    'Most traffic comes from one address, which was not blocked: it may be all visitors (CLIENT_IP_HEADER)',
   sign_in_failed: 'Failed sign-in',
   suspicious_leads: 'Series of suspicious leads',
   visit_flood: 'Unusually many visits',

@@ -22,6 +22,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   consents_full: 'Plus de place aujourd’hui pour les choix de cookies',
   consent_rate_limited: 'Trop d’enregistrements de consentement',
   failed_sign_ins: 'Échecs de connexion répétés',
+  flights_missing: 'Plus de nouveaux vols depuis une demi-heure',
   invalid_request: 'Requête non valide',
   invalid_requests: 'Série de requêtes non valides',
   ip_auto_blocked: 'Adresse bloquée automatiquement',
@@ -38,6 +39,8 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   retention_paused: 'Suppression des données anciennes suspendue. Marquez l’alerte comme résolue pour la relancer',
   role_granted: 'Rôle attribué',
   role_revoked: 'Rôle retiré',
+  shared_address:
+    'Presque tout vient d’une même adresse, qui n’a pas été bloquée : ce sont peut-être tous les visiteurs (CLIENT_IP_HEADER)',
   sign_in_failed: 'Échec de connexion',
   suspicious_leads: 'Série de demandes suspectes',
   visit_flood: 'Affluence inhabituelle',

@@ -39,7 +39,7 @@ export const words: TravellerWords = {
     'בעמוד אפשר לתקן פרט, להוסיף מספר טיסה או לבטל. אין צורך בסיסמה. כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   offer: (reference, journey, amount, price, until) => ({
     subject: `המחיר לנסיעה שלכם: ${amount} (${reference})`,
-    text: [`המחיר: ${price}`, `הנסיעה: ${journey}. ההצעה בתוקף עד ${until}.`],
+    text: [`המחיר: ${price}`, `מסלול ומועד: ${journey}. ההצעה בתוקף עד ${until}.`],
   }),
   offerAgain: (reference, amount, until) => ({
     subject: `ההצעה לנסיעה ${reference} בתוקף עד ${until}`,
@@ -136,7 +136,7 @@ export const words: TravellerWords = {
       transfer: 'בהעברה בנקאית',
       invoice: 'מול חשבונית',
     },
-    toDriver: (ways) => `לנהג ${ways}`,
+    toDriver: (ways) => `לנהג (${ways})`,
     waitingSays: {
       landing: (minutes) => `באיסוף אחרי נחיתה הנהג מחכה בלי תשלום ${minutes} דקות מרגע הנחיתה.`,
       elsewhere: (minutes, isOnly) =>

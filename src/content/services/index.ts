@@ -20,7 +20,7 @@ const summaries: Record<ServiceSlug, ServiceSummary> = {
   'vip-airport-transport': {
     name: { he: 'הסעות VIP מנתב״ג', en: 'VIP airport transfer', fr: 'Transfert aéroport VIP' },
     line: {
-      he: 'הנהג ממתין באולם מקבלי הפנים עם שלט',
+      he: 'הנהג מחכה באולם מקבלי הפנים עם שלט',
       en: 'Met in arrivals with a name board',
       fr: 'Accueil aux arrivées, pancarte à votre nom',
     },

@@ -7,9 +7,6 @@ export { shownPlate } from '@shared/facts/plate';
 /** Something that waits for a person in the office, with what a line needs of its request, ride or document. */
 export type DeskTask = CompositeTypes<'desk_task'>;
 
-/** The open tasks, the most urgent first. @throws DataError `refused` below the rank of operator */
-export const fetchDeskTasks = (): Promise<DeskTask[]> => callDatabase('desk_tasks', {});
-
 /** Notes that the caller sees to it. One that is closed already stays so. @throws DataError */
 export async function takeDeskTask(task: string): Promise<void> {
   await callDatabase('take_task', { task });

@@ -1,7 +1,6 @@
 import type { Tables } from '@shared/contracts/database.types';
 import { refuseIfNoRow } from './errors';
 import type { StaffRole } from './user-roles';
-import { callDatabase } from './call-database';
 import { askTables } from './read-tables';
 
 /** Accounts without a role that are fetched at most: anyone may sign up. */
@@ -116,13 +115,3 @@ export async function setRole({ id, roles }: Pick<Person, 'id' | 'roles'>, role:
 export async function takeInvitationBack(id: string): Promise<void> {
   refuseIfNoRow(await askTables((supabase) => supabase.from('invitations').delete().eq('id', id).select('id')));
 }
-
-/** Turns an account without a role away. @throws DataError */
-export const rejectAccount = (id: string): Promise<void> => callDatabase('reject_account', { account: id });
-
-/** Deletes an account without a role. @throws DataError */
-export const removeAccount = (id: string): Promise<void> => callDatabase('remove_account', { account: id });
-
-/** Where somebody works; empty for nowhere in particular. @throws DataError */
-export const setDepartment = (id: string, department: string): Promise<void> =>
-  callDatabase('set_department', { account: id, department });

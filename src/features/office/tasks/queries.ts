@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchDeskTasks } from '@/data/desk-tasks';
+import { callDatabase } from '@/data/call-database';
 import { fetchNextRides } from '@/data/ride-lists';
 
 /** Milliseconds between two looks, while the page is in front: what is new matters at once, but not to the second. */
@@ -11,7 +11,7 @@ export const RIDES_SHOWN = 8;
 export const tasksQuery = (userId: string) =>
   queryOptions({
     queryKey: [userId, 'desk-tasks'],
-    queryFn: fetchDeskTasks,
+    queryFn: () => callDatabase('desk_tasks', {}),
     refetchInterval: LOOK_EVERY,
     // What has failed says so until the next look, or a press.
     retryOnMount: false,

@@ -3,17 +3,19 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as tasks from '@/data/desk-tasks';
+import { callDatabase } from '@/data/call-database';
+import type { DeskTask } from '@/data/desk-tasks';
 import * as rides from '@/data/ride-lists';
 import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { messages as en } from '@/i18n/messages/en/staff-ride-lists';
 import { messages as taskWords } from '@/i18n/messages/en/staff-tasks';
+import { fakeDatabase, type FakeAnswers } from '../../../../tests/setup/fake-database';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { nextRidesQuery } from './queries';
 import { TodayPanels } from './today-panels';
 
-vi.mock('@/data/desk-tasks', { spy: true });
+vi.mock('@/data/call-database');
 vi.mock('@/data/ride-lists', { spy: true });
 
 const user = { id: 'maya', email: 'maya@example.com' };
@@ -35,6 +37,8 @@ const ride: rides.NextRide = {
 
 const withRides = (...found: rides.NextRide[]) => vi.mocked(rides.fetchNextRides).mockResolvedValue(found);
 
+const withTasks = (desk_tasks: NonNullable<FakeAnswers['desk_tasks']>) => fakeDatabase(callDatabase, { desk_tasks });
+
 beforeAll(() =>
   Promise.all(
     locales.flatMap((locale) =>
@@ -46,7 +50,7 @@ beforeEach(() => {
   // Monday, noon in Israel.
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z'), toFake: ['Date'] });
   withRides();
-  vi.mocked(tasks.fetchDeskTasks).mockResolvedValue([]);
+  withTasks(() => []);
 });
 afterEach(() => {
   cleanup();
@@ -133,8 +137,8 @@ describe('the next rides', () => {
 
 describe('tasks and rides', () => {
   it('come together, so that the one does not push the other down', async () => {
-    let answer: (found: tasks.DeskTask[]) => void = () => {};
-    vi.mocked(tasks.fetchDeskTasks).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let answer: (found: DeskTask[]) => void = () => {};
+    withTasks(() => new Promise((resolve) => (answer = resolve)));
     const cache = emptyCache();
     cache.setQueryData(nextRidesQuery(user.id).queryKey, []);
     show('en', cache);
@@ -145,7 +149,7 @@ describe('tasks and rides', () => {
   });
 
   it('do not wait for each other’s retries', async () => {
-    vi.mocked(tasks.fetchDeskTasks).mockRejectedValue(new Error('down'));
+    withTasks(() => Promise.reject(new Error('down')));
     vi.mocked(rides.fetchNextRides).mockRejectedValue(new Error('down'));
     const cache = emptyCache();
     cache.setQueryDefaults(nextRidesQuery(user.id).queryKey, { retry: 3 });

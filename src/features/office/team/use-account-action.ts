@@ -1,11 +1,12 @@
-import { rejectAccount, removeAccount, setDepartment, type Person } from '@/data/team';
+import { callDatabase } from '@/data/call-database';
+import type { Person } from '@/data/team';
 import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { teamQuery } from './queries';
 import { nameOf } from './use-role-change';
 
-/** What is done about an account besides its role. */
+/** What is done about an account besides its role: one without a role is turned away or deleted; an empty department is none. */
 export type AccountAction = { kind: 'reject' | 'remove' } | { kind: 'department'; department: string };
 
 export interface AccountChange {
@@ -13,14 +14,14 @@ export interface AccountChange {
   action: AccountAction;
 }
 
-function carryOut({ person: { id }, action }: AccountChange): Promise<void> {
+function carryOut({ person: { id: account }, action }: AccountChange): Promise<void> {
   switch (action.kind) {
     case 'reject':
-      return rejectAccount(id);
+      return callDatabase('reject_account', { account });
     case 'remove':
-      return removeAccount(id);
+      return callDatabase('remove_account', { account });
     case 'department':
-      return setDepartment(id, action.department);
+      return callDatabase('set_department', { account, department: action.department });
   }
 }
 

@@ -9,6 +9,7 @@ import { CONTACT_SERVICE_TYPE, fieldOfPath, type FieldError } from '../_shared/f
 import { LEAD_WORDS } from '../_shared/words/lead-words/by-language.ts';
 import type { LeadWords } from '../_shared/words/lead-words/lead-words.ts';
 import { localeRegistry, type Locale } from '../_shared/words/locales.ts';
+import { phoneIn } from '../_shared/people/written-phone.ts';
 import { formatPrice } from '../_shared/price/money.ts';
 import { PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '../_shared/contracts/plain-form.ts';
 import { closedInWords, momentInWords } from '../_shared/words/traveller-text.ts';
@@ -77,7 +78,7 @@ export function answerPage(answer: LeadAnswer, sent: SentForm, { locale, siteUrl
 <main>
 <h1>${title}</h1>
 ${content}
-${waysHtml(business, texts)}<p><a href="${escapeHtml(`${siteUrl}${prefix}/contact`)}">${texts.contact}</a></p>
+${waysHtml(business, locale)}<p><a href="${escapeHtml(`${siteUrl}${prefix}/contact`)}">${texts.contact}</a></p>
 <p><a href="${escapeHtml(siteUrl + home)}">${texts.home}</a></p>
 </main>
 </body>
@@ -106,15 +107,12 @@ function receiptLines(
 }
 
 /** Telephone and WhatsApp, with the numbers to read: whoever is refused must not have to look for them. */
-function waysHtml({ phone, whatsapp }: BusinessSettings, texts: PageWords): string {
-  const line = (words: string, number: string, link: string) => {
-    const shown = number.replace(/^(\+972)(\d{1,2})(\d{3})(\d{4})$/u, '$1 $2 $3 $4');
-    return (
-      number &&
-      `<p>${words} <a href="${link}${number.replace(/\D/gu, '')}"><bdi dir="ltr">${escapeHtml(shown)}</bdi></a></p>\n`
-    );
-  };
-  return line(texts.call, phone, 'tel:+') + line(texts.chat, whatsapp, 'https://wa.me/');
+function waysHtml({ phone, whatsapp }: BusinessSettings, locale: Locale): string {
+  const { call, chat } = LEAD_WORDS[locale].page;
+  const line = (words: string, number: string, link: string) =>
+    number &&
+    `<p>${words} <a href="${link}${number.replace(/\D/gu, '')}"><bdi dir="ltr">${escapeHtml(phoneIn(locale, number))}</bdi></a></p>\n`;
+  return line(call, phone, 'tel:+') + line(chat, whatsapp, 'https://wa.me/');
 }
 
 const isContact = (sent: SentForm): boolean => sent['service_type'] === CONTACT_SERVICE_TYPE;

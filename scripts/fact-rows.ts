@@ -5,7 +5,7 @@ import { leadField } from '../supabase/functions/_shared/facts/lead-fields.ts';
 import { RIDE_FIELDS, rideFact } from '../supabase/functions/_shared/facts/ride-facts.ts';
 
 /** Where the database's copy of the table of facts lives. */
-export const FACT_ROWS_FILE = path.resolve(import.meta.dirname, '../supabase/migrations/20261120000851_fact_rows.sql');
+export const FACT_ROWS_FILE = path.resolve(import.meta.dirname, '../supabase/migrations/20261120001000_fact_rows.sql');
 
 const HEAD = `-- The rows of private.facts, generated from supabase/functions/_shared/facts/lead-fields.ts by \`npm run types\`; do not edit.
 insert into private.facts (name, kind, carried, shown, touches, until, personal) values

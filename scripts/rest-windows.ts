@@ -7,7 +7,7 @@ import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../supabase/functio
 /** Where the windows stand for the database. */
 export const REST_WINDOWS_FILE = path.resolve(
   import.meta.dirname,
-  '../supabase/migrations/20261120001060_rest_windows.sql',
+  '../supabase/migrations/20261120000700_rest_windows.sql',
 );
 
 /** "2026-01-02 14:29Z" */

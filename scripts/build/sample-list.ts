@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PriceList } from '../../supabase/functions/_shared/price/price-list.ts';
 
 /** The migration with the list that an installation starts with. */
-export const SAMPLE_PRICES = 'supabase/migrations/20261120001055_sample_prices.sql';
+export const SAMPLE_PRICES = 'supabase/migrations/20261120001300_sample_prices.sql';
 
 /** That list. @param root the project's folder */
 export async function sampleList(root: string): Promise<PriceList> {

@@ -6,7 +6,7 @@ export const ADMIN_REFUSED = 'admin_refused';
 
 /**
  * Makes the owner's confirmed account the first administrator; what the server accepts is in
- * `supabase/migrations/*_admin_bootstrap.sql`.
+ * `supabase/migrations/*_accounts.sql`.
  * @throws DataError: `rejected` with {@link ADMIN_REFUSED}, or what else went wrong
  */
 export async function createInitialAdmin(email: string): Promise<void> {

@@ -1,6 +1,8 @@
--- One file for each entity, in its final state: table → row-level security → grants → policies → functions. Until the
--- first release an entity is changed in its own file; from then on these files stay as they are and migrations only add
--- (tests/contracts/migrations.test.ts).
+-- One file for each entity, whole and in its final state: types → table → row-level security → grants → policies → functions. What is
+-- done with an entity is a file of its own where that is long, and begins with its name (rides, rides_board, rides_desk …). What others
+-- rest upon comes first, then the entities, then what is done with them, last what looks at all of them (docs/architecture.md names the
+-- files in this order). Until the first release an entity is changed in its own file; from then on these files stay as they are and
+-- migrations only add (tests/contracts/migrations.test.ts).
 --
 -- Nothing is open unless a later file says so.
 --
@@ -64,3 +66,15 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = '42501';
 end
 $$;
+
+-- Text as it is compared: without accents, Hebrew points, joiners and quotation marks, in small letters, one space between words. A
+-- space that stands alone is left as it is: to replace each by itself costs more than all else here.
+create function private.fold_text(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select lower(regexp_replace(regexp_replace(normalize(value, NFKD),
+    '[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u200c\u200d\u2018-\u201f''"`]', '', 'g'), '\s\s+|[^\S ]', ' ', 'g'))
+$$;
+
+-- A change of a lead computes this with the caller's rights; it reads nothing but its arguments.
+grant execute on function private.fold_text(text) to authenticated;

@@ -65,7 +65,7 @@ it('every command that pushes the settings says the address and the mail server 
 });
 
 it('the schedule waits for a function as long as the function may run', () => {
-  const calls = read('supabase/migrations/20261120002500_scheduled_jobs.sql').split('net.http_post(').slice(1);
+  const calls = read('supabase/migrations/20261120003700_scheduled_jobs.sql').split('net.http_post(').slice(1);
   expect(calls.length).toBeGreaterThan(0);
   for (const call of calls) {
     const [, waits = 0] = /timeout_milliseconds := (\d+)/u.exec(call) ?? [];

@@ -29,12 +29,12 @@ const EDITS: Readonly<Record<string, readonly (readonly [before: string, added: 
   [`${WORDS}/he.ts`]: [['  luggage: ', "  pets: 'חיות מחמד',\n"]],
   [`${WORDS}/en.ts`]: [['  luggage: ', "  pets: 'Pets',\n"]],
   [`${WORDS}/fr.ts`]: [['  luggage: ', "  pets: 'Animaux',\n"]],
-  'supabase/migrations/20261120000900_leads.sql': [
+  'supabase/migrations/20261120001500_leads.sql': [
     ['  round_trip boolean,', '  pets smallint constraint leads_pets_range check (pets between 0 and 9),\n'],
     ['seats_infant, seats_child, seats_booster, round_trip, flight_number, language', 'pets, '],
     ['seats_infant, seats_child, seats_booster, service_type, round_trip', 'pets, '],
   ],
-  'supabase/migrations/20261120001020_offers.sql': [
+  'supabase/migrations/20261120001700_offers.sql': [
     [
       '  vehicles smallint not null',
       '  pets smallint constraint offer_legs_pets_range check (pets between 0 and 9),\n',

@@ -8,7 +8,7 @@ const ACCOUNT_BODY_LIMIT = 4096;
 
 /** What bcrypt reads of a password; what follows would not count. */
 const PASSWORD_BYTES = 72;
-/** Of a profile's name (migration profiles). */
+/** Of a profile's name (migration accounts). */
 const NAME_LENGTH = 120;
 
 const email = z

@@ -43,7 +43,7 @@ interface Digest {
   items: readonly { label: string | null; name: string | null }[];
 }
 
-/** What the timeline says of it (migration trip_events). */
+/** What the timeline says of it (migration trips). */
 interface NotifiedEvent {
   kind: string;
   actor_name: string | null;

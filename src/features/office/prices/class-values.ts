@@ -7,7 +7,7 @@ import { idFor } from './price-shape';
 
 export const LICENCES: readonly PriceClass['licence'][] = ['tour', 'minibus', 'bus', 'rental_with_driver', 'taxi'];
 
-/** Whole numbers of a class, as the table limits them (supabase/migrations/20261120001050_prices.sql). */
+/** Whole numbers of a class, as the table limits them (supabase/migrations/20261120001200_prices.sql). */
 const CLASS_NUMBERS = {
   seats: { least: 1, most: 60, mayBeEmpty: false },
   bags: { least: 0, most: 60, mayBeEmpty: false },

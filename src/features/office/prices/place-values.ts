@@ -6,7 +6,7 @@ import { idFor } from './price-shape';
 
 export const ZONE_KINDS: readonly PriceZone['kind'][] = ['city', 'area', 'airport'];
 
-/** As the tables limit them (supabase/migrations/20261120001050_prices.sql). */
+/** As the tables limit them (supabase/migrations/20261120001200_prices.sql). */
 const LETTERS_MAX = 60;
 const SPELLINGS_MAX = 60;
 const SPELLINGS_LETTERS_MAX = 2000;

@@ -1,6 +1,6 @@
 import { emailProblem, readEmailAddress, type EmailProblem } from '@/data/typed-email';
 
-/** The limits and patterns of the table (supabase/migrations/20261120000700_settings.sql). */
+/** The limits and patterns of the table (supabase/migrations/20261120000600_settings.sql). */
 export const ADDRESSES_MAX = 20;
 export const DAYS_MAX = 366;
 

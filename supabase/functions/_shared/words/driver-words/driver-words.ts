@@ -2,7 +2,7 @@ import type { RideLine } from '../../facts/lead-field.ts';
 import type { RideFieldName } from '../../facts/ride-facts.ts';
 
 /**
- * What of a ride may change besides its facts, as the database says it (migration ride_watch): its hour, its car, and what the office
+ * What of a ride may change besides its facts, as the database says it (migration rides_watch): its hour, its car, and what the office
  * says of it.
  */
 export const OWN_CHANGES = ['time', 'vehicle', 'stops', 'meeting_point', 'instructions'] as const;

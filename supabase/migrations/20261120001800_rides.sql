@@ -91,6 +91,33 @@ $$;
 create trigger rides_stamp before update on public.rides
   for each row execute function private.stamp_ride();
 
+create function private.ride_of(id uuid) returns public.rides
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select ride from public.rides as ride where ride.id = $1);
+end
+$$;
+
+create function private.leg_of(ride public.rides) returns public.offer_legs
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select leg from public.offer_legs as leg where leg.offer_id = ride.offer_id and leg.position = ride.leg);
+end
+$$;
+
+-- The day of the board that an instant belongs to: until five in the morning by the clock in Israel it is the evening's.
+create function private.board_day(moment timestamptz) returns date
+language sql immutable set search_path = ''
+as $$ select ((moment at time zone 'Asia/Jerusalem') - interval '5 hours')::date $$;
+
+create function private.board_day_starts(day date) returns timestamptz
+language sql immutable set search_path = ''
+as $$ select (day + time '05:00') at time zone 'Asia/Jerusalem' $$;
+
 -- The rides of a booking that nobody came to (public.missed_ride).
 create function private.missed_rides(offer_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -119,6 +146,52 @@ as $$
       - round(booking.total_agorot * count(*) filter (where ride.state = 'no_show') / count(*)::numeric / 100)::integer * 100
     from public.rides as ride where ride.offer_id = booking.id and ride.state <> 'cancelled' having count(*) > 0),
     booking.total_agorot)
+$$;
+
+-- When the flight of a ride has landed, or else is expected to, by the airport's board as last read; null where it is not known.
+create function private.landing_of(ride public.rides) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  named constant text[] := regexp_match(upper((private.leg_of(ride)).flight_number), '^([A-Z0-9]{2})[ -]*0*([0-9]{1,4})$');
+begin
+  return (
+    select coalesce(known.estimated_time, known.scheduled_time) at time zone 'Asia/Jerusalem' as landing from private.flights as known
+    where known.direction = 'arrival' and known.airline = named[1] and known.number = named[2]::integer
+      and known.flight ->> 'status' <> 'cancelled'
+      and known.scheduled_time at time zone 'Asia/Jerusalem' between ride.agreed_pickup_at - interval '12 hours' and ride.agreed_pickup_at + interval '12 hours'
+    order by abs(extract(epoch from known.scheduled_time at time zone 'Asia/Jerusalem' - ride.agreed_pickup_at)) limit 1);
+end
+$$;
+
+-- When travellers have not come, by the terms of their booking: {from, minutes, until, counts_from}. After a landing the free waiting
+-- counts from it, or where it is not known, from the agreed hour; anywhere else from the agreed hour. Whoever drives was there for as
+-- long as that at any other pick-up.
+create function private.free_waiting_of(ride public.rides) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  booking constant public.offers := (select offer from public.offers as offer where offer.id = ride.offer_id);
+  is_arrival constant boolean := private.is_arrival(private.leg_of(ride));
+  landing constant timestamptz := case when is_arrival then private.landing_of(ride) end;
+  minutes constant integer := case when is_arrival then booking.landing_waiting_minutes else booking.free_waiting_minutes end;
+  came_at constant timestamptz := (select max((step ->> 'at')::timestamptz) from jsonb_array_elements(ride.steps) as step
+    where step ->> 'step' = 'at_pickup');
+begin
+  return jsonb_build_object('waited_from', came_at, 'minutes', minutes,
+    'counts_from', case when landing is null then 'pickup' else 'landing' end,
+    'until', greatest(coalesce(landing, ride.pickup_at) + make_interval(mins => minutes),
+      came_at + make_interval(mins => booking.free_waiting_minutes)));
+end
+$$;
+
+-- What it costs that nobody came, by the terms: the fee of cancelling too late, of a booking of several rides each its share.
+create function private.no_show_fee(ride public.rides) returns integer
+language sql stable set search_path = ''
+as $$
+  select private.late_fee(offer) / 100
+      / (select count(*)::integer from public.rides as other where other.offer_id = offer.id and other.state <> 'cancelled') * 100
+  from public.offers as offer where offer.id = ride.offer_id
 $$;
 
 -- How long a ride takes driver and vehicle up, by its leg: from the way there (settings) until the end of the journey and of the

@@ -240,6 +240,18 @@ as $$
   where offer.id is not null
 $$;
 
+-- A leg says its own facts by their names in the table of facts; pickup_time is "04:05".
+create domain public.offer_leg as jsonb;
+comment on domain public.offer_leg is 'json: Omit<Database[''public''][''Tables''][''offer_legs''][''Row''], ''offer_id''>
+  & import(''../facts/ride-facts.ts'').LegFacts';
+-- What travellers see of an offer that was sent: private.offer_view.
+create domain public.trip_offer as jsonb;
+comment on domain public.trip_offer is 'json: Omit<Database[''public''][''Tables''][''offers''][''Row''], ''id'' | ''lead_id'' | ''created_at'' |
+  ''updated_at'' | ''created_by'' | ''created_by_name'' | ''language'' | ''change_hours'' | ''sent_by_name'' | ''first_viewed_at'' |
+  ''answer_reason'' | ''list_agorot'' | ''list_version'' | ''price_reason'' | ''rest_reason'' | ''rest_allowed_by_name'' | ''paid_way'' |
+  ''paid_agorot'' | ''paid_day'' | ''paid_noted_by_name''>
+  & { legs: Database[''public''][''CompositeTypes''][''offer_leg''][]; valid_until: string; sent_at: string }';
+
 -- Until when cancelling a booking costs nothing: so many hours before the first pick-up. Where the office has set a pick-up later than
 -- a delay that costs nothing and wants another price for it, until the pick-up: whoever does not accept that price owes nothing.
 create function private.free_until(offer public.offers) returns timestamptz
@@ -265,4 +277,85 @@ create function private.cancel_fee(offer public.offers, moment timestamptz) retu
 language sql stable set search_path = ''
 as $$
   select case when moment <= private.free_until(offer) then 0 else private.late_fee(offer) end
+$$;
+
+-- The newest offer that neither became the booking nor was replaced; nulls where there is none. A draft is not seen.
+create function private.last_offer_of(lead_id uuid) returns public.offers
+language sql stable set search_path = ''
+as $$
+  select offer from public.offers as offer
+  where offer.lead_id = $1 and offer.state not in ('draft', 'accepted', 'replaced') order by offer.number desc limit 1
+$$;
+
+-- Why an offer can be answered no more; null for one that can.
+create function private.offer_refusal(offer public.offers, moment timestamptz) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when offer.id is null then 'not_possible'
+    when offer.state in ('accepted', 'declined') then 'already_answered'
+    when offer.state = 'replaced' then 'offer_replaced'
+    when offer.state = 'withdrawn' then 'offer_withdrawn'
+    when offer.state = 'expired' or offer.valid_until <= moment then 'offer_expired' end
+$$;
+
+-- Whether a ride of an offer touches a day of rest, or the time that rides keep away from it, and no administrator has allowed it.
+create function private.is_closed_offer(offer public.offers) returns boolean
+language sql stable set search_path = ''
+as $$
+  select offer.rest_reason is null and exists (
+    select from public.offer_legs as leg, private.rest_of_journey(leg.pickup_at, leg.duration_minutes) as rest
+    where leg.offer_id = offer.id and rest.starts_at is not null)
+$$;
+
+-- An offer becomes the booking, in place of an earlier one. how: "page", "phone" …
+create function private.accept_offer(lead public.leads, offer public.offers, actor text, actor_name text, how text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  earlier public.offers := private.standing_booking_of(lead.id);
+  before constant jsonb := case when earlier.id is not null then private.told_facts(lead, earlier.id) end;
+begin
+  update public.offers set state = 'replaced' where id = earlier.id;
+  update public.offers set state = 'accepted', answered_at = now(), answered_name = left(actor_name, 100),
+    calendar_sequence = case when earlier.id is null then 0 else earlier.calendar_sequence + 1 end where id = offer.id;
+  update public.leads set status = 'converted' where id = lead.id;
+  perform private.record_trip_event(lead.id, offer.id, 'offer_accepted', actor, case when actor = 'traveller' then actor_name end,
+    jsonb_build_object('number', offer.number, 'total_agorot', offer.total_agorot, 'how', how,
+      'in_place_of', earlier.number, 'for', case when actor = 'staff' then actor_name end));
+  perform private.close_tasks(lead.id, 'offer_unanswered', 'offer_declined', 'change_requested');
+  perform private.queue_message(case when earlier.id is null then 'booking' else 'booking_changed' end, lead.id, offer.id, 'accepted',
+    before => before);
+  if actor = 'traveller' then
+    perform private.queue_message('offer_accepted', lead.id, offer.id);
+  end if;
+end
+$$;
+
+-- The trip ends: its booking, where there is one, and every offer that is open. wished_by: 'traveller' or 'business', whoever of
+-- the two did it (actor). fee_agorot: of the booking.
+create function private.cancel_trip(lead public.leads, actor text, wished_by text, fee_agorot integer, reason text,
+  moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  booking public.offers := private.standing_booking_of(lead.id);
+  starts timestamptz;
+begin
+  update public.offers set cancelled_at = moment, cancelled_by = wished_by, cancel_fee_agorot = fee_agorot, calendar_sequence = calendar_sequence + 1 where id = booking.id;
+  update public.offers set state = 'withdrawn' where lead_id = lead.id and state = 'sent';
+  update public.leads set status = 'lost', lost_reason = 'cancelled' where id = lead.id;
+  perform private.record_trip_event(lead.id, booking.id, 'cancelled', actor, null, jsonb_build_object('reason', reason,
+    'wished_by', wished_by, 'fee_agorot', case when booking.id is not null then fee_agorot end));
+  if booking.id is not null then
+    perform private.queue_message('booking_cancelled', lead.id, booking.id);
+  end if;
+  if actor = 'traveller' then
+    starts := (select min(pickup_at) from public.offer_legs where offer_id = booking.id);
+    perform private.open_task('trip_cancelled', lead.id,
+      case when starts < moment + interval '24 hours' then 'now' when starts is not null then 'today' else 'soon' end, booking.id);
+    perform private.queue_message('trip_cancelled', lead.id, booking.id, to_char(moment, 'YYYYMMDDHH24MISS'));
+  end if;
+  perform private.close_tasks(lead.id, 'cancel_notice');
+end
 $$;

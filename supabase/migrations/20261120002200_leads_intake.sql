@@ -1,33 +1,21 @@
--- Stores a request: one transaction, of which private.submit_lead below is the whole course.
+-- How a request comes in: from the site's forms (submit_lead), each in one transaction, and by the office, which takes it down in a call
+-- (create_lead).
 
--- What the price of a request is reckoned by: {newest: the number of the list that holds; oldest: of the one that held when the
--- prices that are still kept were said first; rest; hold_hours; notice_minutes: before the pick-up, until which an offer can be
--- accepted}.
-create function private.price_basis() returns jsonb
-language sql stable security definer set search_path = ''
+-- The ways of a request whose wished hour is closed to a ride of the usual hour: [{way: outward | back, starts_at, ends_at}], with the
+-- whole time in which nobody drives.
+create function private.closed_ways(lead public.leads) returns jsonb
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object('newest', max(version), 'rest', private.rest_rules(),
-    'hold_hours', private.integer_setting('price_hold_hours'), 'notice_minutes', private.integer_setting('min_notice_minutes'),
-    'oldest', coalesce(
-      max(version) filter (where published_at <= now() - make_interval(hours => private.integer_setting('price_hold_hours'))),
-      min(version)))
-  from public.price_lists
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('way', way, 'starts_at', rest.starts_at, 'ends_at', private.rest_over(rest.ends_at))
+    order by moment), '[]')
+  from (values ('outward', (lead.travel_date + lead.pickup_time) at time zone 'Asia/Jerusalem'),
+      ('back', (lead.return_date + lead.return_time) at time zone 'Asia/Jerusalem')) as wish (way, moment),
+    private.rest_within(moment, moment + interval '1 hour', private.integer_setting('rest_margin_before'),
+      private.integer_setting('rest_margin_after')) as rest
+  where moment is not null and rest.starts_at is not null);
+end
 $$;
-
-create type public.price_basis as (newest integer, oldest integer, rest public.rest_rules, hold_hours integer, notice_minutes integer);
-comment on type public.price_basis is 'nullable: newest, oldest';
-
-create function public.price_basis() returns public.price_basis
-language sql stable security invoker set search_path = ''
-as $$ select jsonb_populate_record(null::public.price_basis, private.price_basis()) $$;
-
-create function public.price_list(number integer) returns public.price_list
-language sql stable security invoker set search_path = ''
-as $$ select private.price_list(number) $$;
-comment on function public.price_list(integer) is 'nullable: answer';
-
-grant execute on function private.price_basis(), public.price_basis(), private.price_list(integer), public.price_list(integer)
-  to service_role;
 
 -- The answer to a request that is stored (LeadReceipt of lead-contract.ts). price: what is kept for it; null where there is none, or
 -- none any more when it came. mailed: a confirmation goes to its sender, with the link to the page of the trip. Of one that is held
@@ -259,9 +247,6 @@ as $$
 $$;
 comment on function public.submit_lead(public.lead_columns, text, uuid, inet, text) is 'nullable: request_key, client_ip, suspicion';
 
-grant execute on function private.submit_lead(jsonb, text, uuid, inet, text), public.submit_lead(public.lead_columns, text, uuid, inet, text)
-  to service_role;
-
 -- Called for a body that never reached submit_lead because it was malformed. Answers whether the sender is blocked.
 create function private.record_invalid_request(client_ip inet) returns boolean
 language plpgsql security definer set search_path = ''
@@ -290,4 +275,74 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.record_invalid_request(client_ip) $$;
 comment on function public.record_invalid_request(inet) is 'nullable: client_ip';
 
-grant execute on function private.record_invalid_request(inet), public.record_invalid_request(inet) to service_role;
+-- A request that came by phone or WhatsApp. fields: those of a request by their columns, and origin, driver_note, staff_notes;
+-- request_key makes a repetition one request.
+-- The caller has spoken to the customer: it does not wait for a first answer. A name or a phone is enough: without a name it goes by
+-- its number, and what they want is "other" until somebody knows. Answers other requests of the same person too.
+create function private.create_lead(fields jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own_columns constant text[] := '{origin,request_key,driver_note,staff_notes,price_shown_agorot,price_list_version,price_other_agorot,price_held_until}';
+  said constant jsonb := jsonb_build_object('service_type', 'other', 'name', coalesce(fields ->> 'name', fields ->> 'phone'))
+    || jsonb_strip_nulls(fields);
+  wish_hash constant text := encode(sha256(convert_to((said - 'request_key')::text, 'UTF8')), 'hex');
+  request_key constant uuid := (said ->> 'request_key')::uuid;
+  answer jsonb;
+  new_id uuid;
+  broken text;
+begin
+  perform private.require(private.works_on_leads());
+  perform private.lock_request(request_key, wish_hash);
+  answer := private.answer_to_key(request_key, wish_hash);
+  if answer ->> 'outcome' = 'conflict' then
+    return '{"outcome": "idempotency_conflict"}';
+  elsif answer is not null then
+    return jsonb_build_object('outcome', answer -> 'outcome',
+      'receipt', jsonb_build_object('id', answer #> '{receipt,id}', 'reference', answer #> '{receipt,reference}'));
+  elsif coalesce(said ->> 'origin', 'site') = 'site' then
+    return '{"outcome": "validation_failed", "constraint": "leads_origin"}';
+  end if;
+  begin
+    new_id := (private.insert_lead(said - own_columns,
+      jsonb_build_object('content_hash', wish_hash, 'origin', said ->> 'origin', 'entered_by', auth.uid()))).id;
+    update public.leads set status = 'contacted', driver_note = said ->> 'driver_note', staff_notes = said ->> 'staff_notes'
+      where id = new_id;
+  exception when integrity_constraint_violation or data_exception or undefined_column then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  if request_key is not null then
+    insert into private.idempotency_keys (key, content_hash, lead_id) values (request_key, wish_hash, new_id);
+  end if;
+  perform private.record_trip_event(new_id, null, 'entered', 'staff', null, jsonb_build_object('origin', said ->> 'origin'));
+  if num_nonnulls(said ->> 'email', said ->> 'phone') > 0 and num_nonnulls(said ->> 'destination', said ->> 'travel_date') = 2 then
+    perform private.queue_message('request_received', new_id);
+  end if;
+  return (
+    select jsonb_build_object('outcome', 'stored', 'receipt', jsonb_build_object('id', own.id, 'reference', own.reference), 'duplicates', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'reference', other.reference, 'name', other.name,
+        'created_at', other.created_at, 'status', other.status, 'quarantined', other.quarantined) order by other.created_at desc), '[]')
+      from public.leads as other where other.id <> own.id and (other.phone = own.phone or lower(other.email) = lower(own.email))
+        and other.created_at > now() - interval '30 days'))
+    from public.leads as own where own.id = new_id);
+end
+$$;
+
+create domain public.entered_lead as jsonb;
+comment on domain public.entered_lead is 'json: Database[''public''][''CompositeTypes''][''lead_columns''] & { request_key: string }';
+create domain public.entry_outcome as text check (value in ('stored', 'replayed', 'idempotency_conflict', 'validation_failed'));
+create type public.entry_receipt as (id uuid, reference text);
+-- receipt: of one that is stored. duplicates: other requests of the last 30 days of the same person. constraint: what was broken.
+create type public.lead_entry as (outcome public.entry_outcome, receipt public.entry_receipt, duplicates public.similar_lead[],
+  "constraint" text);
+comment on type public.lead_entry is 'nullable: receipt, duplicates, constraint';
+
+create function public.create_lead(fields public.entered_lead) returns public.lead_entry
+language sql volatile security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.lead_entry, private.create_lead(fields)) $$;
+
+grant execute on function private.submit_lead(jsonb, text, uuid, inet, text),
+  public.submit_lead(public.lead_columns, text, uuid, inet, text), private.record_invalid_request(inet),
+  public.record_invalid_request(inet) to service_role;
+grant execute on function private.create_lead(jsonb), public.create_lead(public.entered_lead) to authenticated;

@@ -467,11 +467,6 @@ begin
 end
 $$;
 
--- Whether a moment has come that falls before a rest where the business rests then.
-create function private.has_come(due timestamptz, moment timestamptz) returns boolean
-language sql stable set search_path = ''
-as $$ select case when due <= moment then true else private.before_rest(due, interval '4 hours', 60) <= moment end $$;
-
 -- By when a driver confirms a ride that he was given at a moment: in the evening before (settings), or where it came later, two hours
 -- before the pick-up; he has ten minutes in any case.
 create function private.confirm_until(pickup_at timestamptz, given_at timestamptz) returns timestamptz
@@ -601,20 +596,6 @@ begin
 end
 $$;
 
--- The papers that those who drive and their cars need, with their last days.
-create function private.fleet_documents() returns table (driver_no integer, vehicle_no integer, document text, ends_on date)
-language sql stable set search_path = ''
-as $$
-  select driver.no, null::integer, paper.document, paper.ends_on
-  from public.drivers as driver, lateral (values ('licence', driver.licence_until), ('permit', driver.permit_until)) as paper (document, ends_on)
-  where driver.active and paper.ends_on is not null
-  union all
-  select null, vehicle.no, paper.document, paper.ends_on
-  from public.vehicles as vehicle, lateral (values ('registration', vehicle.registration_until), ('insurance', vehicle.insurance_until),
-    ('inspection', vehicle.inspection_until)) as paper (document, ends_on)
-  where vehicle.active and paper.ends_on is not null
-$$;
-
 -- So many days before a paper ends, in the morning.
 create function private.paper_mark(ends_on date, days integer) returns timestamptz
 language sql immutable set search_path = ''
@@ -671,28 +652,6 @@ begin
   perform private.watch_overbooking(moment);
   perform private.watch_documents(moment);
 end
-$$;
-
--- The ride of a task as its line shows it.
-create function private.ride_of_task(ride_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object('day', private.board_day(ride.pickup_at), 'pickup_at', ride.pickup_at, 'pickup', leg.pickup,
-    'dropoff', leg.dropoff, 'driver', driver.name)
-  from public.rides as ride
-  join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
-  left join public.drivers as driver on driver.no = ride.driver_no
-  where ride.id = $1
-$$;
-
--- The paper that ends first of a driver or car: {driver, plate, document, ends_on}.
-create function private.document_of_task(driver integer, vehicle integer) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object('driver', (select name from public.drivers where no = driver),
-    'plate', (select plate from public.vehicles where no = vehicle), 'document', paper.document, 'ends_on', paper.ends_on)
-  from private.fleet_documents() as paper
-  where paper.driver_no = driver or paper.vehicle_no = vehicle order by paper.ends_on limit 1
 $$;
 
 -- What driver and traveller were told about a ride, or are to be, newest first: [{id, kind, audience, channel, status, created_at,

@@ -1,4 +1,4 @@
--- What raises an alert besides the request form's own limits (migration submit_lead): failed sign-ins, a flood of visits,
+-- What raises an alert besides the request form's own limits (migration leads_intake): failed sign-ins, a flood of visits,
 -- requests that stop coming, mails that do not leave, flights that are not stored. The schedule calls
 -- private.detect_problems every minute.
 
@@ -45,19 +45,6 @@ begin
     grant execute on function private.hook_password_verification(jsonb) to supabase_auth_admin;
   end if;
 end
-$$;
-
--- Raises an alert for something that lasts: seen again, it is not counted again, and once resolved it stays quiet for an
--- hour.
-create function private.raise_lasting_alert(severity text, event_type text, details jsonb) returns void
-language sql set search_path = ''
-as $$
-  insert into public.security_alerts as alert (severity, event_type, details)
-  select $1, $2, $3 where not exists (
-    select from public.security_alerts as earlier
-    where earlier.event_type = $2 and earlier.resolved_at > now() - interval '1 hour')
-  on conflict (event_type, ip_address) where not resolved
-  do update set last_seen_at = now(), details = excluded.details
 $$;
 
 -- Visits of each whole hour of the last 30 days, so that the usual is known without counting it every minute.

@@ -400,6 +400,34 @@ create function public.publish_price_list(seen_hash text, note text, confirm boo
 language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.price_step, private.publish_price_list(seen_hash, note, confirm)) $$;
 
+-- What the price of a request is reckoned by: {newest: the number of the list that holds; oldest: of the one that held when the
+-- prices that are still kept were said first; rest; hold_hours; notice_minutes: before the pick-up, until which an offer can be
+-- accepted}.
+create function private.price_basis() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('newest', max(version), 'rest', private.rest_rules(),
+    'hold_hours', private.integer_setting('price_hold_hours'), 'notice_minutes', private.integer_setting('min_notice_minutes'),
+    'oldest', coalesce(
+      max(version) filter (where published_at <= now() - make_interval(hours => private.integer_setting('price_hold_hours'))),
+      min(version)))
+  from public.price_lists
+$$;
+
+create type public.price_basis as (newest integer, oldest integer, rest public.rest_rules, hold_hours integer, notice_minutes integer);
+comment on type public.price_basis is 'nullable: newest, oldest';
+
+create function public.price_basis() returns public.price_basis
+language sql stable security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.price_basis, private.price_basis()) $$;
+
+create function public.price_list(number integer) returns public.price_list
+language sql stable security invoker set search_path = ''
+as $$ select private.price_list(number) $$;
+comment on function public.price_list(integer) is 'nullable: answer';
+
 grant execute on function private.price_draft(), public.price_draft(), private.save_price_draft(text, jsonb),
-  public.save_price_draft(text, public.price_content), private.publish_price_list(text, text, boolean), public.publish_price_list(text, text, boolean)
-  to authenticated;
+  public.save_price_draft(text, public.price_content), private.publish_price_list(text, text, boolean),
+  public.publish_price_list(text, text, boolean) to authenticated;
+grant execute on function private.price_basis(), public.price_basis(), private.price_list(integer), public.price_list(integer)
+  to service_role;

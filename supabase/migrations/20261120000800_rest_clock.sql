@@ -30,6 +30,19 @@ create function private.rests_at(moment timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$ select rest.starts_at is not null from private.rest_within(moment, moment + interval '1 microsecond') as rest $$;
 
+-- The times of rest that a span touches, in order: [{starts_at, ends_at}].
+create function private.rest_times(span_starts timestamptz, span_ends timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with recursive rest as (
+    select starts_at, ends_at from private.rest_within(span_starts, span_ends) where starts_at is not null
+    union all
+    select later.starts_at, later.ends_at from rest, private.rest_within(rest.ends_at, span_ends) as later
+    where rest.ends_at < span_ends and later.starts_at is not null
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('starts_at', starts_at, 'ends_at', ends_at) order by starts_at), '[]') from rest
+$$;
+
 -- The time of rest that a journey touches, or the time that rides keep away from it; nulls where there is none.
 create function private.rest_of_journey(pickup_at timestamptz, duration_minutes integer,
   out starts_at timestamptz, out ends_at timestamptz)
@@ -73,6 +86,11 @@ begin
   return earlier;
 end
 $$;
+
+-- Whether a moment has come that falls before a rest where the business rests then.
+create function private.has_come(due timestamptz, moment timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$ select case when due <= moment then true else private.before_rest(due, interval '4 hours', 60) <= moment end $$;
 
 -- When somebody is in the office: from seven in the morning to ten at night by the clock in Israel, until an hour before
 -- Shabbat or a holiday, and not on the closed days of the settings.

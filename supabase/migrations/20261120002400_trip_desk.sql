@@ -1,178 +1,6 @@
--- The page of a trip: what it shows and what whoever holds its link may do. Only the edge function trip-desk calls this, after it
+-- What whoever holds a trip's link does on its page, and without one. Only the edge function trip-desk calls this, after it
 -- has checked the body (supabase/functions/_shared/contracts/trip-contract.ts). Each change is one transaction: lock the request → repeated?
 -- → check state and offer → change → event → messages and tasks. Whoever comes second sees what the first has done.
-
--- What may be done in a state: the table TRIP_LIFE of _shared/contracts/trip-life.ts (a test compares the two).
-create function private.trip_actions(state text, scope text) returns text[]
-language sql immutable set search_path = ''
-as $$
-  select case when scope = 'full' then case state
-    when 'request' then '{change,change_address,cancel}'
-    when 'offer' then '{accept,decline,change,change_address,ask_change,cancel}'
-    when 'offer_expired' then '{ask_again,change,change_address,cancel}'
-    when 'offer_withdrawn' then '{ask_again,cancel}'
-    when 'offer_declined' then '{ask_again,cancel}'
-    when 'booked' then '{change,change_address,ask_change,cancel,share}'
-    when 'booked_soon' then '{change,cancel,share}'
-    when 'changed_offer' then '{accept,decline,change,cancel,share}'
-    when 'under_way' then '{share}'
-    when 'between_rides' then '{change,share}'
-    when 'no_show' then '{ask_change}'
-    else '{}' end else '{}' end::text[]
-$$;
-
--- In which states the shared view shows something.
-create function private.is_trip_shared(state text) returns boolean
-language sql immutable set search_path = ''
-as $$ select state in ('booked', 'booked_soon', 'changed_offer', 'under_way', 'between_rides') $$;
-
--- The newest offer that neither became the booking nor was replaced; nulls where there is none. A draft is not seen.
-create function private.last_offer_of(lead_id uuid) returns public.offers
-language sql stable set search_path = ''
-as $$
-  select offer from public.offers as offer
-  where offer.lead_id = $1 and offer.state not in ('draft', 'accepted', 'replaced') order by offer.number desc limit 1
-$$;
-
--- From when on what is agreed is near: fewer hours before the first pick-up than the booking was made with.
-create function private.near_from(booking public.offers, first_pickup timestamptz) returns timestamptz
-language sql immutable set search_path = ''
-as $$ select first_pickup - make_interval(hours => booking.change_hours) $$;
-
--- From when until when each car of each leg of an offer is driven: by the hours of its rides, since the office moves a pick-up when a
--- flight is late, else as offered.
-create function private.driven_times(offer_id uuid) returns table (leg smallint, starts_at timestamptz, ends_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select leg.position, coalesce(ride.pickup_at, leg.pickup_at),
-    coalesce(ride.pickup_at, leg.pickup_at) + make_interval(mins => leg.duration_minutes)
-  from public.offer_legs as leg
-  left join public.rides as ride on ride.offer_id = leg.offer_id and ride.leg = leg.position and ride.state <> 'cancelled'
-  where leg.offer_id = $1
-$$;
-
-create function private.trip_state(lead public.leads, moment timestamptz) returns text
-language plpgsql stable set search_path = ''
-as $$
-declare
-  booking public.offers := private.booking_of(lead.id);
-  offer public.offers := private.last_offer_of(lead.id);
-  is_open boolean := coalesce(offer.state = 'sent' and offer.valid_until > moment, false);
-  starts timestamptz;
-  ends timestamptz;
-  is_driven boolean;
-begin
-  if booking.id is not null and booking.cancelled_at is null then
-    select min(starts_at), max(ends_at), bool_or(moment between starts_at and ends_at) into starts, ends, is_driven
-      from private.driven_times(booking.id);
-    return case when private.is_missed(booking.id) then 'no_show' when moment >= ends then 'past' when moment >= starts and is_driven then 'under_way'
-      when moment >= starts then 'between_rides' when is_open then 'changed_offer'
-      when moment > private.near_from(booking, starts) then 'booked_soon' else 'booked' end;
-  elsif is_open then
-    return 'offer';
-  -- Cancelled by the traveller, or the booking was and nothing came after it, or the office has given the request up.
-  elsif lead.lost_reason = 'cancelled' or coalesce(booking.number > coalesce(offer.number, 0), false)
-    or offer.id is null and lead.status = 'lost' then
-    return 'cancelled';
-  end if;
-  return case offer.state when 'declined' then 'offer_declined' when 'withdrawn' then 'offer_withdrawn'
-    when 'sent' then 'offer_expired' when 'expired' then 'offer_expired' else 'request' end;
-end
-$$;
-
--- Until when a link opens its trip: 30 days after the last ride, else 90 after the last offer, else 60 after the day that was
--- asked for.
-create function private.trip_ends(lead public.leads) returns timestamptz
-language sql stable set search_path = ''
-as $$
-  select coalesce(
-    (select max(leg.pickup_at + make_interval(mins => leg.duration_minutes)) + interval '30 days'
-      from public.offers as offer join public.offer_legs as leg on leg.offer_id = offer.id
-      where offer.lead_id = lead.id and offer.state = 'accepted'),
-    (select max(sent_at) + interval '90 days' from public.offers where lead_id = lead.id),
-    greatest(lead.created_at, lead.travel_date::timestamp at time zone 'Asia/Jerusalem') + interval '60 days')
-$$;
-
--- The request as its page and its mails say it: every fact, hours without their seconds. The shared view says of no one who they are.
-create function private.request_facts(lead public.leads, scope text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_object_agg(name, case when personal and scope <> 'full' then 'null'
-    when kind = 'slot' then to_jsonb(left(said ->> name, 5)) else said -> name end)
-  from private.facts, to_jsonb(lead) as said
-$$;
-
--- The newest hundred entries, newest first, and the request itself last in any case. Who of the office did it stays in the office. Of
--- the rides it says what holds: a report that was taken back, and made again, stands in the events twice.
-create function private.trip_timeline(lead public.leads) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'actor', actor, 'actor_name', null, 'occurred_at', occurred_at)
-    order by occurred_at desc), '[]')
-  from (
-    (select kind, actor, occurred_at from (
-        select kind, actor, occurred_at from public.trip_events
-        where lead_id = lead.id and ride_id is null and kind not in ('entered', 'link_renewed', 'paid_noted', 'rest_allowed')
-        union all
-        select 'no_show', 'staff', (ride.steps -> -1 ->> 'at')::timestamptz from public.rides as ride
-        where ride.lead_id = lead.id and ride.state = 'no_show') as told
-      order by occurred_at desc limit 99)
-    union all
-    select 'requested', case when lead.origin = 'site' then 'traveller' else 'staff' end, lead.created_at
-  ) as entry
-$$;
-
--- The page of a trip (public.trip_page); null when it is over, or shows nothing to the shared view.
--- preview: an offer that is shown as if it were open, before it is sent.
-create function private.trip_view(lead public.leads, scope text, preview public.offers default null) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-declare
-  moment constant timestamptz := clock_timestamp();
-  booking public.offers := private.booking_of(lead.id);
-  is_booked constant boolean := booking.id is not null and booking.cancelled_at is null;
-  state constant text := case when preview.id is null then private.trip_state(lead, moment)
-    when is_booked then 'changed_offer' else 'offer' end;
-  actions constant text[] := private.trip_actions(state, scope);
-  offer public.offers := preview;
-  page jsonb;
-begin
-  if moment > private.trip_ends(lead) or scope <> 'full' and not private.is_trip_shared(state) then
-    return null;
-  end if;
-  if offer.id is null and scope = 'full' and (state like 'offer%' or state = 'changed_offer') then
-    offer := private.last_offer_of(lead.id);
-  end if;
-  page := jsonb_build_object('scope', scope, 'reference', lead.reference, 'state', state, 'can', to_jsonb(actions),
-    'language', coalesce(lead.language, 'he'), 'name', case when scope = 'full' then lead.name end,
-    'request', private.request_facts(lead, scope),
-    'offer', private.offer_view(offer),
-    'price', case when scope = 'full' and (state = 'request' or state like 'offer\_%') and lead.price_held_until > moment then
-      jsonb_build_object('total_agorot', lead.price_shown_agorot, 'held_until', lead.price_held_until) end,
-    'booking', private.offer_view(booking) || case when scope = 'full' then '{}' else
-      '{"total_agorot": 0, "vat_percent": 0, "lines": [], "late_fee_percent": 0, "pay_ways": [], "payment_url": null, "note": null,
-        "answered_name": null, "cancel_fee_agorot": null}'::jsonb end,
-    'drivers', case when is_booked then private.trip_drivers(booking.id, moment) else '[]' end,
-    'missed', case when is_booked and scope = 'full' then private.missed_rides(booking.id) else '[]' end,
-    'pickups', case when is_booked then private.trip_pickups(booking.id) else '[]' end,
-    'cancellation', case when is_booked and 'cancel' = any (actions) then jsonb_build_object(
-      'fee_agorot', private.cancel_fee(booking, moment),
-      'free_until', private.free_until(booking)) end,
-    'view_key', case when 'share' = any (actions) then private.trip_key(lead.id, lead.link_version, 'view') end,
-    'change_hours', case when is_booked then booking.change_hours else private.integer_setting('change_hours') end,
-    'events', case when scope = 'full' then private.trip_timeline(lead) else '[]' end);
-  return page || jsonb_build_object('version', substr(encode(sha256(convert_to(page::text, 'UTF8')), 'hex'), 1, 16));
-end
-$$;
-
-create function private.show_trip(lead_id uuid, scope text, version text default null) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select case when page is null then '{"outcome": "gone"}'
-    when page ->> 'version' = $3 then '{"outcome": "unchanged"}'
-    else jsonb_build_object('outcome', 'ok', 'trip', page) end
-  from (select private.trip_view(lead, $2) as page from public.leads as lead where lead.id = $1) as shown
-$$;
 
 -- The answer to a link that opens nothing, or to the address of a calendar feed (which has no reference). Only those are counted,
 -- by network and by reference: whoever has the right key gets in at any time, from an arrivals hall that shares one address, too.
@@ -225,27 +53,6 @@ begin
 end
 $$;
 
--- Why an offer can be answered no more; null for one that can.
-create function private.offer_refusal(offer public.offers, moment timestamptz) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when offer.id is null then 'not_possible'
-    when offer.state in ('accepted', 'declined') then 'already_answered'
-    when offer.state = 'replaced' then 'offer_replaced'
-    when offer.state = 'withdrawn' then 'offer_withdrawn'
-    when offer.state = 'expired' or offer.valid_until <= moment then 'offer_expired' end
-$$;
-
--- Whether a ride of an offer touches a day of rest, or the time that rides keep away from it, and no administrator has allowed it.
-create function private.is_closed_offer(offer public.offers) returns boolean
-language sql stable set search_path = ''
-as $$
-  select offer.rest_reason is null and exists (
-    select from public.offer_legs as leg, private.rest_of_journey(leg.pickup_at, leg.duration_minutes) as rest
-    where leg.offer_id = offer.id and rest.starts_at is not null)
-$$;
-
 -- Why an action is not possible in a state; null where it is.
 create function private.action_refusal(lead public.leads, action text, moment timestamptz) returns text
 language sql stable set search_path = ''
@@ -255,58 +62,6 @@ as $$
     when state in ('booked_soon', 'under_way', 'between_rides', 'no_show', 'past') and action <> 'ask_again' then 'too_late'
     else 'not_possible' end
   from private.trip_state(lead, moment) as state
-$$;
-
--- An offer becomes the booking, in place of an earlier one. how: "page", "phone" …
-create function private.accept_offer(lead public.leads, offer public.offers, actor text, actor_name text, how text) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-  earlier public.offers := private.standing_booking_of(lead.id);
-  before constant jsonb := case when earlier.id is not null then private.told_facts(lead, earlier.id) end;
-begin
-  update public.offers set state = 'replaced' where id = earlier.id;
-  update public.offers set state = 'accepted', answered_at = now(), answered_name = left(actor_name, 100),
-    calendar_sequence = case when earlier.id is null then 0 else earlier.calendar_sequence + 1 end where id = offer.id;
-  update public.leads set status = 'converted' where id = lead.id;
-  perform private.record_trip_event(lead.id, offer.id, 'offer_accepted', actor, case when actor = 'traveller' then actor_name end,
-    jsonb_build_object('number', offer.number, 'total_agorot', offer.total_agorot, 'how', how,
-      'in_place_of', earlier.number, 'for', case when actor = 'staff' then actor_name end));
-  perform private.close_tasks(lead.id, 'offer_unanswered', 'offer_declined', 'change_requested');
-  perform private.queue_message(case when earlier.id is null then 'booking' else 'booking_changed' end, lead.id, offer.id, 'accepted',
-    before => before);
-  if actor = 'traveller' then
-    perform private.queue_message('offer_accepted', lead.id, offer.id);
-  end if;
-end
-$$;
-
--- The trip ends: its booking, where there is one, and every offer that is open. wished_by: 'traveller' or 'business', whoever of
--- the two did it (actor). fee_agorot: of the booking.
-create function private.cancel_trip(lead public.leads, actor text, wished_by text, fee_agorot integer, reason text,
-  moment timestamptz) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-  booking public.offers := private.standing_booking_of(lead.id);
-  starts timestamptz;
-begin
-  update public.offers set cancelled_at = moment, cancelled_by = wished_by, cancel_fee_agorot = fee_agorot, calendar_sequence = calendar_sequence + 1 where id = booking.id;
-  update public.offers set state = 'withdrawn' where lead_id = lead.id and state = 'sent';
-  update public.leads set status = 'lost', lost_reason = 'cancelled' where id = lead.id;
-  perform private.record_trip_event(lead.id, booking.id, 'cancelled', actor, null, jsonb_build_object('reason', reason,
-    'wished_by', wished_by, 'fee_agorot', case when booking.id is not null then fee_agorot end));
-  if booking.id is not null then
-    perform private.queue_message('booking_cancelled', lead.id, booking.id);
-  end if;
-  if actor = 'traveller' then
-    starts := (select min(pickup_at) from public.offer_legs where offer_id = booking.id);
-    perform private.open_task('trip_cancelled', lead.id,
-      case when starts < moment + interval '24 hours' then 'now' when starts is not null then 'today' else 'soon' end, booking.id);
-    perform private.queue_message('trip_cancelled', lead.id, booking.id, to_char(moment, 'YYYYMMDDHH24MISS'));
-  end if;
-  perform private.close_tasks(lead.id, 'cancel_notice');
-end
 $$;
 
 -- The offer that a wish speaks of by its number; nulls for none that was sent.
@@ -519,7 +274,7 @@ begin
     if is_booked then
       update public.offers set calendar_sequence = calendar_sequence + 1 where id = booking.id;
       perform private.queue_message('booking_changed', lead.id, booking.id, before => before, event => event);
-      -- Its driver is told (ride_watch); so near the ride the office looks at it, too.
+      -- Its driver is told (rides_watch); so near the ride the office looks at it, too.
       if moment > private.near_from(booking, (select min(starts_at) from private.driven_times(booking.id) where starts_at > moment)) then
         perform private.open_task('changed_late', lead.id, 'now', booking.id);
       end if;
@@ -727,57 +482,6 @@ begin
 end
 $$;
 
--- A leg says its own facts by their names in the table of facts; pickup_time is "04:05".
-create domain public.offer_leg as jsonb;
-comment on domain public.offer_leg is 'json: Omit<Database[''public''][''Tables''][''offer_legs''][''Row''], ''offer_id''>
-  & import(''../facts/ride-facts.ts'').LegFacts';
--- What travellers see of an offer that was sent: private.offer_view.
-create domain public.trip_offer as jsonb;
-comment on domain public.trip_offer is 'json: Omit<Database[''public''][''Tables''][''offers''][''Row''], ''id'' | ''lead_id'' | ''created_at'' |
-  ''updated_at'' | ''created_by'' | ''created_by_name'' | ''language'' | ''change_hours'' | ''sent_by_name'' | ''first_viewed_at'' |
-  ''answer_reason'' | ''list_agorot'' | ''list_version'' | ''price_reason'' | ''rest_reason'' | ''rest_allowed_by_name'' | ''paid_way'' |
-  ''paid_agorot'' | ''paid_day'' | ''paid_noted_by_name''>
-  & { legs: Database[''public''][''CompositeTypes''][''offer_leg''][]; valid_until: string; sent_at: string }';
--- Who drives a leg, with what: one for each car (1, 2, 3). While the driver alone is known there is no make, colour or plate; phone is
--- null before phone_from.
-create type public.trip_driver as (leg integer, car integer, pickup_at timestamptz, name public.person_name, make text,
-  colour public.vehicle_colour, plate text, meeting_point text, meeting public.localized, phone text, phone_from timestamptz);
-comment on type public.trip_driver is 'nullable: make, colour, plate, meeting_point, meeting, phone';
--- A ride that nobody came to, and from when until when the driver was there. The fee in agorot; 0 where nothing is charged.
-create type public.missed_ride as (leg integer, car integer, pickup_at timestamptz, waited_from timestamptz, waited_until timestamptz,
-  place text, fee_agorot integer);
-comment on type public.missed_ride is 'nullable: waited_from';
--- A pick-up that the office has set to another hour than the agreed one, which its leg has.
-create type public.trip_pickup as (leg integer, car integer, pickup_at timestamptz);
--- actor_name: of people of the office, to the office.
-create domain public.told_event as text;
-comment on domain public.told_event is 'json: Database[''public''][''Enums''][''trip_event_kind''] | ''requested''';
-create type public.trip_entry as (kind public.told_event, actor public.trip_actor, actor_name text, occurred_at timestamptz);
-comment on type public.trip_entry is 'nullable: actor_name';
-create domain public.trip_state as text;
-comment on domain public.trip_state is 'json: import(''./trip-life.ts'').TripState';
-create domain public.trip_action as text;
-comment on domain public.trip_action is 'json: import(''./trip-life.ts'').TripAction';
-create domain public.trip_scope as text;
-comment on domain public.trip_scope is 'json: import(''./trip-life.ts'').TripScope';
-create domain public.trip_facts as jsonb;
-comment on domain public.trip_facts is 'json: Pick<import(''../facts/lead-fields.ts'').LeadAnswers, import(''../facts/ride-facts.ts'').RideFieldName>';
-create type public.kept_price as (total_agorot integer, held_until timestamptz);
--- What cancelling would cost now, and until when it is free.
-create type public.trip_cancellation as (fee_agorot integer, free_until timestamptz);
--- What the page of a trip shows; the shared view has neither prices nor names nor phones.
--- version: changes with anything below; sent along with the next trip_read, an unchanged trip costs no further bytes.
--- language: the one that the trip was asked for in. name: who booked. offer: the open one, or the last one that ended without a booking.
--- price: what the list said, as long as that is kept and nothing is offered or booked. booking: the accepted offer, cancelled or not; in
--- the shared view its amounts are 0 and its lines empty. drivers: from some hours before the pick-up until some after the journey.
--- view_key: of the shared view; null where nothing can be shared. events: newest first.
-create type public.trip_page as (version text, scope public.trip_scope, reference text, state public.trip_state, can public.trip_action[],
-  language private.language, name text, request public.trip_facts, offer public.trip_offer, price public.kept_price,
-  booking public.trip_offer, drivers public.trip_driver[], pickups public.trip_pickup[], missed public.missed_ride[],
-  cancellation public.trip_cancellation, view_key text, change_hours integer, events public.trip_entry[]);
-comment on type public.trip_page is 'nullable: name, offer, price, booking, cancellation, view_key';
-create domain public.trip_view as jsonb;
-comment on domain public.trip_view is 'json: Database[''public''][''CompositeTypes''][''trip_page'']; holds: trip_page';
 -- Besides 'ok' and 'unchanged' the refusals of the contract.
 create domain public.trip_outcome as text check (value in ('ok', 'unchanged', 'bad_link', 'gone', 'blocked', 'rate_limited',
   'idempotency_conflict', 'not_possible', 'too_late', 'day_of_rest', 'already_answered', 'offer_replaced', 'offer_withdrawn',
@@ -825,8 +529,7 @@ as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_cance
 comment on function public.trip_cancel_notice(text, text, text, text, inet) is 'nullable: reference, words, client_ip';
 
 grant execute on function private.trip_read(text, text, text, boolean, inet), public.trip_read(text, text, text, boolean, inet),
-  private.trip_places(text, text), public.trip_places(text, text),
-  private.trip_act(text, text, text, jsonb, jsonb, uuid, inet), public.trip_act(text, text, text, public.trip_wish, public.changed_places, uuid, inet),
-  private.trip_find_link(text, text, inet), public.trip_find_link(text, text, inet),
-  private.trip_cancel_notice(text, text, text, text, inet), public.trip_cancel_notice(text, text, text, text, inet)
-  to service_role;
+  private.trip_places(text, text), public.trip_places(text, text), private.trip_act(text, text, text, jsonb, jsonb, uuid, inet),
+  public.trip_act(text, text, text, public.trip_wish, public.changed_places, uuid, inet), private.trip_find_link(text, text, inet),
+  public.trip_find_link(text, text, inet), private.trip_cancel_notice(text, text, text, text, inet),
+  public.trip_cancel_notice(text, text, text, text, inet) to service_role;

@@ -164,22 +164,6 @@ begin
 end
 $$;
 
--- The ways of a request whose wished hour is closed to a ride of the usual hour: [{way: outward | back, starts_at, ends_at}], with the
--- whole time in which nobody drives.
-create function private.closed_ways(lead public.leads) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return (select coalesce(jsonb_agg(jsonb_build_object('way', way, 'starts_at', rest.starts_at, 'ends_at', private.rest_over(rest.ends_at))
-    order by moment), '[]')
-  from (values ('outward', (lead.travel_date + lead.pickup_time) at time zone 'Asia/Jerusalem'),
-      ('back', (lead.return_date + lead.return_time) at time zone 'Asia/Jerusalem')) as wish (way, moment),
-    private.rest_within(moment, moment + interval '1 hour', private.integer_setting('rest_margin_before'),
-      private.integer_setting('rest_margin_after')) as rest
-  where moment is not null and rest.starts_at is not null);
-end
-$$;
-
 -- What a traveller is told of a request and of an offer for it, as both are now.
 create function private.told_facts(lead public.leads, offer_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -343,7 +327,7 @@ end
 $$;
 
 -- What a message about a request speaks of: for the office {lead}, of a trip with {offer, event}. What drivers hear is in migration
--- ride_watch.
+-- rides_watch.
 create function private.request_content(message public.messages, hidden text[]) returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -110,3 +110,135 @@ end
 $$;
 create trigger leads_close_tasks after update of status on public.leads
   for each row when (old.status <> new.status and new.status <> 'new') execute function private.close_tasks_of_status();
+
+-- Whether a task that becomes due at a moment is to be opened by now: one that would fall on a day of rest four hours before it,
+-- unless its cause is newer than two hours then; that one waits until the rest is over.
+create function private.is_task_due(due timestamptz, cause timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select now() >= case when earlier >= cause + interval '2 hours' then earlier else due end
+  from private.before_rest(due, interval '4 hours', 60) as earlier
+$$;
+
+-- The ride of a task as its line shows it.
+create function private.ride_of_task(ride_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('day', private.board_day(ride.pickup_at), 'pickup_at', ride.pickup_at, 'pickup', leg.pickup,
+    'dropoff', leg.dropoff, 'driver', driver.name)
+  from public.rides as ride
+  join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
+  left join public.drivers as driver on driver.no = ride.driver_no
+  where ride.id = $1
+$$;
+
+-- The paper that ends first of a driver or car: {driver, plate, document, ends_on}.
+create function private.document_of_task(driver integer, vehicle integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('driver', (select name from public.drivers where no = driver),
+    'plate', (select plate from public.vehicles where no = vehicle), 'document', paper.document, 'ends_on', paper.ends_on)
+  from private.fleet_documents() as paper
+  where paper.driver_no = driver or paper.vehicle_no = vehicle order by paper.ends_on limit 1
+$$;
+
+-- What waits for somebody, with what a line needs of its request, of its ride {day, pickup_at, pickup, dropoff, driver} (the day
+-- of the board) or of its document {driver, plate, document, ends_on}. The most urgent first; of these what is about a ride of
+-- the next three hours, by its hour, since somebody will stand there; then the oldest.
+create function private.desk_tasks() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  return (
+    select coalesce(jsonb_agg(to_jsonb(task) - '{about,closed_at,closed_how,closed_by,closed_by_name,close_reason,taken_by,nth}'::text[]
+        || jsonb_build_object('reference', lead.reference, 'name', lead.name, 'phone', lead.phone, 'pickup', lead.pickup,
+          'dropoff', lead.dropoff, 'travel_date', lead.travel_date, 'pickup_time', to_char(lead.pickup_time, 'HH24:MI'),
+          'ride', private.ride_of_task(task.ride_id), 'document', private.document_of_task(task.driver_no, task.vehicle_no),
+          'is_mine', coalesce(task.taken_by = auth.uid(), false))
+      order by nth), '[]')
+    from (
+      select open.*, row_number() over (order by array_position('{now,today,soon}', open.urgency),
+        least(ride.pickup_at, now() + interval '3 hours'), open.opened_at) as nth
+      from public.desk_tasks as open left join public.rides as ride on ride.id = open.ride_id
+      where open.closed_at is null order by nth limit 500) as task
+    left join public.leads as lead on lead.id = task.lead_id);
+end
+$$;
+
+-- Whoever takes it last has it: a colleague may step in.
+create function private.take_task(task uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  update public.desk_tasks as own set taken_at = now(), taken_by = auth.uid(), taken_by_name = private.caller_name()
+    where own.id = task and own.closed_at is null;
+  return jsonb_build_object('outcome', case when found then 'taken' else 'already_closed' end);
+end
+$$;
+
+create function private.dismiss_task(task uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  if btrim(coalesce(reason, '')) = '' then
+    return '{"outcome": "validation_failed"}';
+  end if;
+  update public.desk_tasks as own set closed_at = now(), closed_how = 'dismissed', closed_by = auth.uid(),
+    closed_by_name = private.caller_name(), close_reason = left(btrim(reason), 300)
+    where own.id = task and own.closed_at is null;
+  return jsonb_build_object('outcome', case when found then 'dismissed' else 'already_closed' end);
+end
+$$;
+
+-- day: the board's.
+create type public.ride_of_task as (day date, pickup_at timestamptz, pickup text, dropoff text, driver public.person_name);
+comment on type public.ride_of_task is 'nullable: driver';
+-- The paper that ends first, of a driver or a car.
+create type public.document_of_task as (driver public.person_name, plate text, document text, ends_on date);
+comment on type public.document_of_task is 'nullable: driver, plate';
+create type public.desk_task as (
+  id uuid,
+  kind public.task_kind,
+  lead_id uuid,
+  offer_id uuid,
+  ride_id uuid,
+  driver_no integer,
+  vehicle_no integer,
+  urgency public.task_urgency,
+  opened_at timestamptz,
+  taken_at timestamptz,
+  taken_by_name text,
+  is_mine boolean,
+  reference text,
+  name text,
+  phone text,
+  pickup text,
+  dropoff text,
+  travel_date date,
+  pickup_time text,
+  ride public.ride_of_task,
+  document public.document_of_task
+);
+comment on type public.desk_task is 'nullable: lead_id, offer_id, ride_id, driver_no, vehicle_no, taken_at, taken_by_name, reference, name,
+  phone, pickup, dropoff, travel_date, pickup_time, ride, document';
+create domain public.task_outcome as text check (value in ('taken', 'dismissed', 'already_closed', 'validation_failed'));
+create type public.task_step as (outcome public.task_outcome);
+
+create function public.desk_tasks() returns public.desk_task[]
+language sql stable security invoker set search_path = ''
+as $$ select array(select jsonb_populate_recordset(null::public.desk_task, private.desk_tasks())) $$;
+
+create function public.take_task(task uuid) returns public.task_step
+language sql volatile security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.task_step, private.take_task(task)) $$;
+
+create function public.dismiss_task(task uuid, reason text) returns public.task_step
+language sql volatile security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.task_step, private.dismiss_task(task, reason)) $$;
+
+grant execute on function private.desk_tasks(), public.desk_tasks(), private.take_task(uuid), public.take_task(uuid),
+  private.dismiss_task(uuid, text), public.dismiss_task(uuid, text)
+  to authenticated;

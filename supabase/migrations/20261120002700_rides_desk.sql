@@ -1,54 +1,8 @@
--- What the office does with rides: the day's board, who is free, assigning, moving, swapping, and reporting for a driver. Every
+-- What the office does with rides: who is free, assigning, moving, swapping, taking somebody off, and reporting for a driver. Every
 -- function answers {outcome, …}; a missing right alone is an error. A refusal says by whom and which ride.
 --
 -- Locks are taken in one order, so that forty who assign at once wait for each other and never in a circle: drivers by number,
 -- vehicles by number, requests by id. Whoever holds a request must not wait for a driver. The constraints on rides are the last word.
---
--- What reads much is plpgsql, which keeps its plans: a function in SQL is planned anew by each statement that calls it.
-
--- Makes the view of rides as the board has them: what each is by itself, and the facts that the office reads of it, by their names
--- (private.facts). They are columns and no json, which takes ten times as long for a day's rides; so a migration that adds a fact calls
--- this once more.
-create function private.define_board_rides() returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  execute $sql$drop view if exists private.board_rides$sql$;
-  execute format($sql$
-    create view private.board_rides with (security_invoker = true) as
-    select ride.id, ride.updated_at, ride.updated_by_name, ride.lead_id, ride.offer_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars,
-      -- As text: of a type of ours json looks up a cast in every row.
-      ride.state::text as state,
-      ride.pickup_at, ride.agreed_pickup_at, ride.busy_from, ride.busy_until, leg.stops, leg.vehicle_class, leg.vehicle_name,
-      coalesce(lead.passenger_name, lead.name) as name, coalesce(lead.passenger_phone, lead.phone) as phone,
-      coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, leg.meeting, ride.instructions, ride.driver_no,
-      ride.vehicle_no, ride.steps, ride.delay_price, coalesce(ride.rest_reason, allowed.rest_reason) as rest_reason,
-      coalesce(ride.rest_allowed_by_name, allowed.rest_allowed_by_name) as rest_allowed_by_name,
-      ride.no_show_place, ride.no_show_fee_agorot, %s
-    from public.rides as ride
-    join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
-    join public.leads as lead on lead.id = ride.lead_id
-    -- What was allowed with the offer holds for those of its rides that lie in a time of rest.
-    left join lateral (
-      select offer.rest_reason, offer.rest_allowed_by_name
-      from public.offers as offer, private.rest_of_journey(ride.pickup_at, leg.duration_minutes) as rest
-      where offer.id = ride.offer_id and offer.rest_reason is not null and rest.starts_at is not null) as allowed on true$sql$,
-    (select string_agg(format(case carried when 'leg' then 'leg.%I' else 'lead.%I' end, fact.name), ', ') from private.facts as fact
-      where fact.carried <> 'made' and fact.shown && '{board,sheet,paper}'));
-end
-$$;
-select private.define_board_rides();
-
--- Those of these ids, by the hour. As json and by rows: jsonb takes three times as long for a day's.
-create function private.ride_views(ride_ids uuid[]) returns json
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(json_agg(shown), '[]')
-    from (select * from private.board_rides where id = any (ride_ids) order by pickup_at, reference, leg, car) as shown);
-end
-$$;
 
 -- What became of a step, with the ride as it now is; without it for one that is gone.
 create function private.answer_about_ride(outcome text, ride uuid) returns jsonb
@@ -56,94 +10,6 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object('outcome', outcome)
     || case when outcome = 'gone' then '{}' else jsonb_build_object('ride', private.ride_views(array[ride]) -> 0) end
-$$;
-
--- The day of the board that an instant belongs to: until five in the morning by the clock in Israel it is the evening's.
-create function private.board_day(moment timestamptz) returns date
-language sql immutable set search_path = ''
-as $$ select ((moment at time zone 'Asia/Jerusalem') - interval '5 hours')::date $$;
-
-create function private.board_day_starts(day date) returns timestamptz
-language sql immutable set search_path = ''
-as $$ select (day + time '05:00') at time zone 'Asia/Jerusalem' $$;
-
--- The times of rest that a span touches, in order: [{starts_at, ends_at}].
-create function private.rest_times(span_starts timestamptz, span_ends timestamptz) returns jsonb
-language sql stable set search_path = ''
-as $$
-  with recursive rest as (
-    select starts_at, ends_at from private.rest_within(span_starts, span_ends) where starts_at is not null
-    union all
-    select later.starts_at, later.ends_at from rest, private.rest_within(rest.ends_at, span_ends) as later
-    where rest.ends_at < span_ends and later.starts_at is not null
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('starts_at', starts_at, 'ends_at', ends_at) order by starts_at), '[]') from rest
-$$;
-
--- The week of a day, from Sunday on: how many rides each day has, how many of them nobody drives yet, and whether it is one of rest.
-create function private.ride_week(day date) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-declare
-  sunday constant date := day - extract(dow from day)::integer;
-  rest constant jsonb := private.rest_times(private.board_day_starts(sunday), private.board_day_starts(sunday + 7));
-begin
-  return (
-    select jsonb_agg(jsonb_build_object('day', sunday + nth, 'rides', counted.rides, 'open', counted.open,
-        'rest', exists (select from jsonb_to_recordset(rest) as known (starts_at timestamptz, ends_at timestamptz)
-          where noon >= known.starts_at and noon < known.ends_at)) order by nth)
-    from generate_series(0, 6) as nth, lateral (select (sunday + nth + time '12:00') at time zone 'Asia/Jerusalem' as noon) as middle, lateral (
-      select count(*) as rides, count(*) filter (where ride.state = 'planned') as open from public.rides as ride
-      where ride.pickup_at >= private.board_day_starts(sunday + nth) and ride.pickup_at < private.board_day_starts(sunday + nth + 1)
-        and ride.state <> 'cancelled') as counted);
-end
-$$;
-
--- Who drives on a day: whoever is active, and whoever has a ride then. minutes: how long rides take them up.
-create function private.day_drivers(starts timestamptz, ends timestamptz) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return (
-    with busy as (
-      select driver_no, (extract(epoch from sum(busy_until - busy_from)) / 60)::integer as minutes
-      from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled' group by driver_no
-    ), away as (
-      select driver_no, jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why) order by during) as absences
-      from public.absences where during && tstzrange(starts, ends) group by driver_no
-    )
-    select coalesce(jsonb_agg(jsonb_build_object('no', driver.no, 'name', driver.name, 'kind', driver.kind, 'phone', driver.phone,
-        'languages', to_jsonb(driver.languages), 'usual_vehicle_no', driver.usual_vehicle_no, 'minutes', coalesce(busy.minutes, 0),
-        'absences', coalesce(away.absences, '[]'))
-      order by driver.kind, driver.name ->> 'he', driver.no), '[]')
-    from public.drivers as driver left join busy on busy.driver_no = driver.no left join away on away.driver_no = driver.no
-    where driver.active or busy.driver_no is not null);
-end
-$$;
-
--- The board of a day, from five in the morning until five; cancelled rides are not on it.
-create function private.day_rides(day date) returns json
--- One plan for every day: planning each anew takes as long as reading the rides.
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan
-as $$
-declare
-  starts constant timestamptz := private.board_day_starts(day);
-  ends constant timestamptz := private.board_day_starts(day + 1);
-begin
-  perform private.require(private.works_on_leads());
-  return json_build_object('day', day, 'starts_at', starts, 'ends_at', ends,
-    'rides', (select coalesce(json_agg(shown), '[]') from (
-      select * from private.board_rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled'
-      order by pickup_at, reference, leg, car) as shown),
-    'drivers', private.day_drivers(starts, ends),
-    'vehicles', (select coalesce(jsonb_agg(jsonb_build_object('no', vehicle.no, 'plate', vehicle.plate, 'class', vehicle.class,
-        'make', vehicle.make, 'colour', vehicle.colour, 'seats', vehicle.seats, 'bags', vehicle.bags,
-        'child_seats', vehicle.child_seats) order by vehicle.class, vehicle.make, vehicle.no), '[]')
-      from public.vehicles as vehicle
-      where vehicle.active or vehicle.no in (select vehicle_no from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled')),
-    'rest', private.rest_times(starts, ends),
-    'week', private.ride_week(day));
-end
 $$;
 
 create function private.ride_record(ride uuid) returns jsonb
@@ -190,15 +56,6 @@ begin
         else jsonb_build_object('vehicle', vehicle.plate) end || jsonb_build_object('ride', private.ride_in_short(other))
     from private.rides_in_the_way(own, span) as other where other.driver_no = driver.no or other.vehicle_no = vehicle.no
     order by other.driver_no is distinct from driver.no, other.busy_from limit 1);
-end
-$$;
-
-create function private.leg_of(ride public.rides) returns public.offer_legs
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return (
-    select leg from public.offer_legs as leg where leg.offer_id = ride.offer_id and leg.position = ride.leg);
 end
 $$;
 
@@ -291,15 +148,6 @@ begin
 end
 $$;
 
-create function private.ride_of(id uuid) returns public.rides
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return (
-    select ride from public.rides as ride where ride.id = $1);
-end
-$$;
-
 -- Why a ride cannot be changed at all; null where it can. seen: its updated_at as the caller has it.
 create function private.ride_refusal(ride public.rides, seen timestamptz) returns text
 language sql immutable set search_path = ''
@@ -379,6 +227,55 @@ begin
     perform private.record_ride_event(own, 'ride_unassigned', private.crew_of(own.driver_no, own.vehicle_no));
   end if;
   return private.answer_about_ride(coalesce(refusal, 'unassigned'), ride);
+end
+$$;
+
+-- The rides of a driver or a car that touch a time and are not over.
+create function private.rides_within(driver integer, vehicle integer, during tstzrange) returns setof public.rides
+language sql stable set search_path = ''
+as $$
+  select ride from public.rides as ride
+  where (ride.driver_no = driver or ride.vehicle_no = vehicle) and ride.busy && during and ride.busy_until > now()
+    -- No ride takes two days; so that the index finds them.
+    and ride.pickup_at > now() - interval '2 days' and ride.state not in ('done', 'no_show', 'cancelled')
+  order by ride.pickup_at, ride.id
+$$;
+
+-- Locks a driver or a car, with the rides of a time, before anything else: whoever is assigning them at this moment is waited for.
+create function private.lock_member(driver integer, vehicle integer, during tstzrange) returns void
+language sql set search_path = ''
+as $$
+  select private.lock_rides(array(select ride.id from private.rides_within(driver, vehicle, during) as ride), driver, vehicle)
+$$;
+
+-- Takes a driver or a car off the rides of a time that have not begun. Rides that are being driven stay as they are: somebody
+-- has to call. Answers {unassigned, under_way}, lists of {ride, reference, name, pickup_at}.
+create function private.release_rides(driver integer, vehicle integer, during tstzrange, why text) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  own public.rides;
+  line jsonb;
+  unassigned jsonb := '[]';
+  under_way jsonb := '[]';
+begin
+  for own in select * from private.rides_within(driver, vehicle, during)
+  loop
+    line := (select jsonb_build_object('ride', own.id, 'reference', lead.reference, 'name', coalesce(lead.passenger_name, lead.name),
+      'pickup_at', own.pickup_at) from public.leads as lead where lead.id = own.lead_id);
+    if own.state in ('on_the_way', 'at_pickup', 'on_board') then
+      under_way := under_way || line;
+    else
+      update public.rides as ride set state = 'planned', driver_no = null, vehicle_no = null, steps = '[]' where ride.id = own.id;
+      perform private.record_ride_event(own, 'ride_unassigned',
+        private.crew_of(own.driver_no, own.vehicle_no) || jsonb_build_object('why', why));
+      -- At once, however far ahead the ride is: whoever promised it is looking for somebody now.
+      perform private.open_task('ride_without_driver', own.lead_id,
+        case when own.pickup_at < now() + interval '3 hours' then 'now' else 'today' end, own.offer_id, own.id);
+      unassigned := unassigned || line;
+    end if;
+  end loop;
+  return jsonb_build_object('unassigned', unassigned, 'under_way', under_way);
 end
 $$;
 
@@ -643,52 +540,6 @@ begin
 end
 $$;
 
--- When the flight of a ride has landed, or else is expected to, by the airport's board as last read; null where it is not known.
-create function private.landing_of(ride public.rides) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
-declare
-  named constant text[] := regexp_match(upper((private.leg_of(ride)).flight_number), '^([A-Z0-9]{2})[ -]*0*([0-9]{1,4})$');
-begin
-  return (
-    select coalesce(known.estimated_time, known.scheduled_time) at time zone 'Asia/Jerusalem' as landing from private.flights as known
-    where known.direction = 'arrival' and known.airline = named[1] and known.number = named[2]::integer
-      and known.flight ->> 'status' <> 'cancelled'
-      and known.scheduled_time at time zone 'Asia/Jerusalem' between ride.agreed_pickup_at - interval '12 hours' and ride.agreed_pickup_at + interval '12 hours'
-    order by abs(extract(epoch from known.scheduled_time at time zone 'Asia/Jerusalem' - ride.agreed_pickup_at)) limit 1);
-end
-$$;
-
--- When travellers have not come, by the terms of their booking: {from, minutes, until, counts_from}. After a landing the free waiting
--- counts from it, or where it is not known, from the agreed hour; anywhere else from the agreed hour. Whoever drives was there for as
--- long as that at any other pick-up.
-create function private.free_waiting_of(ride public.rides) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-declare
-  booking constant public.offers := (select offer from public.offers as offer where offer.id = ride.offer_id);
-  is_arrival constant boolean := private.is_arrival(private.leg_of(ride));
-  landing constant timestamptz := case when is_arrival then private.landing_of(ride) end;
-  minutes constant integer := case when is_arrival then booking.landing_waiting_minutes else booking.free_waiting_minutes end;
-  came_at constant timestamptz := (select max((step ->> 'at')::timestamptz) from jsonb_array_elements(ride.steps) as step
-    where step ->> 'step' = 'at_pickup');
-begin
-  return jsonb_build_object('waited_from', came_at, 'minutes', minutes,
-    'counts_from', case when landing is null then 'pickup' else 'landing' end,
-    'until', greatest(coalesce(landing, ride.pickup_at) + make_interval(mins => minutes),
-      came_at + make_interval(mins => booking.free_waiting_minutes)));
-end
-$$;
-
--- What it costs that nobody came, by the terms: the fee of cancelling too late, of a booking of several rides each its share.
-create function private.no_show_fee(ride public.rides) returns integer
-language sql stable set search_path = ''
-as $$
-  select private.late_fee(offer) / 100
-      / (select count(*)::integer from public.rides as other where other.offer_id = offer.id and other.state <> 'cancelled') * 100
-  from public.offers as offer where offer.id = ride.offer_id
-$$;
-
 -- What is to be known before somebody says that nobody came: {outcome, waiting: as private.free_waiting_of, is_over, place, fee_agorot}.
 create function private.no_show_terms(ride uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -709,7 +560,7 @@ end
 $$;
 
 -- Nobody came: where the driver has waited, until when (null for now), and whether the fee is charged. Not before the free waiting is
--- over ('still_waiting' {until}), and at the fee that was shown ('fee_changed'). The traveller is told (migration ride_watch). event_id as
+-- over ('still_waiting' {until}), and at the fee that was shown ('fee_changed'). The traveller is told (migration rides_watch). event_id as
 -- in report_step.
 create function private.report_no_show(ride uuid, seen timestamptz, at timestamptz, place text, charged boolean, seen_fee_agorot integer,
   event_id uuid) returns jsonb
@@ -774,141 +625,6 @@ begin
 end
 $$;
 
--- Every active driver for a ride: who is free and has the car first, then who is free with another car, then the others, and
--- among equals whoever has driven least this month. Who is free gets, of the cars that could have the ride, one of the class that
--- was offered before any other that is large enough, and the one he usually has or else the smallest.
-create function private.free_drivers(ride uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  own constant public.rides := private.ride_of(ride);
-  leg constant public.offer_legs := private.leg_of(own);
-  month constant timestamptz := date_trunc('month', own.pickup_at, 'Asia/Jerusalem');
-  next_month constant timestamptz := date_trunc('month', month + interval '32 days', 'Asia/Jerusalem');
-begin
-  perform private.require(private.works_on_leads());
-  if own.id is null then
-    return '{"outcome": "gone"}';
-  end if;
-  return jsonb_build_object('outcome', 'found', 'drivers', (
-    with taken as materialized (
-      select other as ride from private.rides_in_the_way(array[own.id], own.busy) as other
-    ), car as materialized (
-      select vehicle.no, vehicle.class, vehicle.seats, coalesce(private.vehicle_refusal(own, vehicle) ->> 'outcome',
-        case when vehicle.no in (select (taken.ride).vehicle_no from taken) then 'busy' end) as refusal
-      from public.vehicles as vehicle
-    ), stand as materialized (
-      select driver.no, driver.usual_vehicle_no, private.driver_refusal(own, driver) ->> 'outcome' as refusal,
-        (select taken.ride from taken where (taken.ride).driver_no = driver.no order by (taken.ride).busy_from limit 1) as other
-      from public.drivers as driver where driver.active
-    ), month_rides as (
-      select driver_no, count(*)::integer as rides from public.rides
-      where pickup_at >= month and pickup_at < next_month and state <> 'cancelled' and driver_no is not null group by driver_no
-    ), choice as (
-      select stand.no, stand.refusal, stand.other, is_free, chosen.no as vehicle_no, coalesce(month_rides.rides, 0) as rides_this_month,
-        case when not is_free then 3 when chosen.class = leg.vehicle_class and coalesce(usual.no, chosen.no) = chosen.no then 1 else 2 end
-          as rank,
-        case when not is_free then coalesce(stand.refusal, 'busy')
-          when usual.no is null or usual.no = chosen.no then case when chosen.no is null then 'too_small' end
-          else usual.refusal end as why
-      from stand
-      cross join lateral (select stand.refusal is null and (stand.other).id is null as is_free) as first
-      left join car as usual on usual.no = stand.usual_vehicle_no
-      left join lateral (
-        select car.no, car.class from car where is_free and car.refusal is null
-        order by car.class = leg.vehicle_class desc, car.no is not distinct from stand.usual_vehicle_no desc, car.seats, car.no limit 1
-      ) as chosen on true
-      left join month_rides on month_rides.driver_no = stand.no
-    )
-    select coalesce(jsonb_agg(jsonb_build_object('no', driver.no, 'name', driver.name,
-        'fit', (array['fits', 'other_car', 'not_free'])[choice.rank], 'why', choice.why,
-        'blocking', case when (choice.other).id is not null
-          then private.ride_in_short(choice.other) - 'id' || jsonb_build_object('ride', (choice.other).id) end,
-        'vehicle_no', choice.vehicle_no, 'free_from', before.busy_until, 'free_until', after.busy_from,
-        'before_dropoff', before.dropoff, 'rides_this_month', choice.rides_this_month, 'languages', to_jsonb(driver.languages))
-      order by choice.rank, choice.rides_this_month, driver.no), '[]')
-    from choice
-    join public.drivers as driver on driver.no = choice.no
-    left join lateral (
-      select earlier.busy_until, earlier_leg.dropoff from public.rides as earlier
-      join public.offer_legs as earlier_leg on earlier_leg.offer_id = earlier.offer_id and earlier_leg.position = earlier.leg
-      where is_free and earlier.driver_no = driver.no and earlier.id <> own.id and earlier.state <> 'cancelled'
-        and earlier.busy_until <= own.busy_from and earlier.pickup_at between own.pickup_at - interval '2 days' and own.pickup_at
-      order by earlier.busy_until desc limit 1) as before on true
-    left join lateral (
-      select later.busy_from from public.rides as later
-      where is_free and later.driver_no = driver.no and later.id <> own.id and later.state <> 'cancelled'
-        and later.busy_from >= own.busy_until and later.pickup_at between own.pickup_at and own.pickup_at + interval '3 days'
-      order by later.busy_from limit 1) as after on true));
-end
-$$;
-
--- A ride: its facts come by their names (migration facts), the rest is listed here. busy_from to busy_until: its driver is taken up.
--- delay_price: of a pick-up that is later than a delay that costs nothing. rest_reason: why it may be driven on a day of rest at the hour
--- it was moved to. no_show_place: where the driver has waited for those who did not come.
-create type public.ride_step as (step text, at timestamptz, by text);
-comment on type public.ride_step is 'nullable: by';
-create type public.ride_columns as (
-  id uuid,
-  updated_at timestamptz,
-  updated_by_name text,
-  lead_id uuid,
-  offer_id uuid,
-  reference text,
-  leg integer,
-  car integer,
-  cars integer,
-  state public.ride_state,
-  pickup_at timestamptz,
-  agreed_pickup_at timestamptz,
-  busy_from timestamptz,
-  busy_until timestamptz,
-  stops text[],
-  name text,
-  phone text,
-  vehicle_class text,
-  vehicle_name public.localized,
-  meeting_point text,
-  meeting public.localized,
-  instructions text,
-  driver_no integer,
-  vehicle_no integer,
-  steps public.ride_step[],
-  delay_price text,
-  rest_reason text,
-  rest_allowed_by_name text,
-  no_show_place text,
-  no_show_fee_agorot integer
-);
-comment on type public.ride_columns is 'nullable: updated_by_name, phone, meeting_point, meeting, instructions, driver_no, vehicle_no,
-  delay_price, rest_reason, rest_allowed_by_name, no_show_place, no_show_fee_agorot';
-create domain public.ride as jsonb;
-comment on domain public.ride is 'json: Database[''public''][''CompositeTypes''][''ride_columns'']
-  & import(''../facts/ride-facts.ts'').FactsIn<''board'' | ''sheet'' | ''paper''>; holds: ride_columns';
-
-create type public.span as (starts_at timestamptz, ends_at timestamptz);
-create type public.day_absence as (starts_at timestamptz, ends_at timestamptz, why text);
-comment on type public.day_absence is 'nullable: why';
--- minutes: for how long rides take him up on the day.
-create type public.board_driver as (no integer, name public.person_name, kind public.driver_kind, phone text,
-  languages public.driver_language[], usual_vehicle_no integer, minutes numeric, absences public.day_absence[]);
-comment on type public.board_driver is 'nullable: usual_vehicle_no';
-create type public.board_vehicle as (no integer, plate text, class text, make text, colour public.vehicle_colour, seats integer,
-  bags integer, child_seats integer);
--- open: rides without a driver. rest: whether nobody drives at noon.
-create type public.week_day as (day date, rides bigint, open bigint, rest boolean);
--- rest: when nobody drives. week: from Sunday on.
-create type public.board_columns as (day date, starts_at timestamptz, ends_at timestamptz, rides public.ride[],
-  drivers public.board_driver[], vehicles public.board_vehicle[], rest public.span[], week public.week_day[]);
-
--- As it was read: to take 200 rides apart and put them together again would cost half as much as reading them.
-create domain public.board_day as json;
-comment on domain public.board_day is 'json: Database[''public''][''CompositeTypes''][''board_columns'']; holds: board_columns';
-
-create function public.day_rides(day date) returns public.board_day
-language sql stable security invoker set search_path = ''
-as $$ select private.day_rides(day) $$;
-
 create type public.ride_in_the_way as (id uuid, reference text, name text, pickup_at timestamptz, busy_until timestamptz, pickup text,
   dropoff text);
 -- Who or what is in the way, and by which ride.
@@ -924,22 +640,6 @@ comment on type public.ride_answer is 'nullable: ride, rides, by, until, documen
 create function public.ride_record(ride uuid) returns public.ride_answer
 language sql stable security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.ride_answer, private.ride_record(ride)) $$;
-
-create domain public.driver_fit as text check (value in ('fits', 'other_car', 'not_free'));
-create type public.blocking_ride as (ride uuid, reference text, name text, pickup_at timestamptz, busy_until timestamptz, pickup text,
-  dropoff text);
--- why: why he is not free, or why his usual car is not the one to take. blocking: the ride that takes him up meanwhile. vehicle_no: the car to
--- take; null where none fits. free_from, free_until: null where nothing of his is near. before_dropoff: where his ride before ends.
-create type public.free_driver as (no integer, name public.person_name, fit public.driver_fit, why text, blocking public.blocking_ride,
-  vehicle_no integer, free_from timestamptz, free_until timestamptz, before_dropoff text, rides_this_month integer,
-  languages public.driver_language[]);
-comment on type public.free_driver is 'nullable: why, blocking, vehicle_no, free_from, free_until, before_dropoff';
-create type public.free_drivers as (outcome text, drivers public.free_driver[]);
-comment on type public.free_drivers is 'nullable: drivers';
-
-create function public.free_drivers(ride uuid) returns public.free_drivers
-language sql stable security invoker set search_path = ''
-as $$ select jsonb_populate_record(null::public.free_drivers, private.free_drivers(ride)) $$;
 
 create function public.assign_ride(ride uuid, seen timestamptz, driver integer, vehicle integer) returns public.ride_answer
 language sql volatile security invoker set search_path = ''
@@ -999,8 +699,7 @@ create function public.set_ride_note(ride uuid, seen timestamptz, instructions t
 language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.ride_answer, private.set_ride_note(ride, seen, instructions, meeting_point)) $$;
 
-grant execute on function private.day_rides(date), public.day_rides(date),
-  private.ride_record(uuid), public.ride_record(uuid), private.free_drivers(uuid), public.free_drivers(uuid),
+grant execute on function private.ride_record(uuid), public.ride_record(uuid),
   private.assign_ride(uuid, timestamptz, integer, integer), public.assign_ride(uuid, timestamptz, integer, integer),
   private.unassign_ride(uuid, timestamptz), public.unassign_ride(uuid, timestamptz),
   private.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz, jsonb),

@@ -1,6 +1,6 @@
--- What staff do with offers, bookings, links and tasks, and what the schedule does with them. Every function answers
--- what became of it; a missing right alone is an error. As on the trip's page the request is locked first, so that of two people who act at once the second sees what the first
--- has done.
+-- What staff do with offers, bookings and links, and what the schedule does with them. Every function answers what became of it; a missing
+-- right alone is an error. As on the trip's page the request is locked first, so that of two people who act at once the second sees what
+-- the first has done.
 
 -- An offer as staff see it: with its id, its version (updated_at) and who made it.
 create function private.staff_offer(offer public.offers) returns jsonb
@@ -469,111 +469,6 @@ begin
 end
 $$;
 
--- What waits for somebody, with what a line needs of its request, of its ride {day, pickup_at, pickup, dropoff, driver} (the day
--- of the board) or of its document {driver, plate, document, ends_on}. The most urgent first; of these what is about a ride of
--- the next three hours, by its hour, since somebody will stand there; then the oldest.
-create function private.desk_tasks() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require(private.works_on_leads());
-  return (
-    select coalesce(jsonb_agg(to_jsonb(task) - '{about,closed_at,closed_how,closed_by,closed_by_name,close_reason,taken_by,nth}'::text[]
-        || jsonb_build_object('reference', lead.reference, 'name', lead.name, 'phone', lead.phone, 'pickup', lead.pickup,
-          'dropoff', lead.dropoff, 'travel_date', lead.travel_date, 'pickup_time', to_char(lead.pickup_time, 'HH24:MI'),
-          'ride', private.ride_of_task(task.ride_id), 'document', private.document_of_task(task.driver_no, task.vehicle_no),
-          'is_mine', coalesce(task.taken_by = auth.uid(), false))
-      order by nth), '[]')
-    from (
-      select open.*, row_number() over (order by array_position('{now,today,soon}', open.urgency),
-        least(ride.pickup_at, now() + interval '3 hours'), open.opened_at) as nth
-      from public.desk_tasks as open left join public.rides as ride on ride.id = open.ride_id
-      where open.closed_at is null order by nth limit 500) as task
-    left join public.leads as lead on lead.id = task.lead_id);
-end
-$$;
-
--- Whoever takes it last has it: a colleague may step in.
-create function private.take_task(task uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require(private.works_on_leads());
-  update public.desk_tasks as own set taken_at = now(), taken_by = auth.uid(), taken_by_name = private.caller_name()
-    where own.id = task and own.closed_at is null;
-  return jsonb_build_object('outcome', case when found then 'taken' else 'already_closed' end);
-end
-$$;
-
-create function private.dismiss_task(task uuid, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require(private.works_on_leads());
-  if btrim(coalesce(reason, '')) = '' then
-    return '{"outcome": "validation_failed"}';
-  end if;
-  update public.desk_tasks as own set closed_at = now(), closed_how = 'dismissed', closed_by = auth.uid(),
-    closed_by_name = private.caller_name(), close_reason = left(btrim(reason), 300)
-    where own.id = task and own.closed_at is null;
-  return jsonb_build_object('outcome', case when found then 'dismissed' else 'already_closed' end);
-end
-$$;
-
--- A request that came by phone or WhatsApp. fields: those of a request by their columns, and origin, driver_note, staff_notes;
--- request_key makes a repetition one request.
--- The caller has spoken to the customer: it does not wait for a first answer. A name or a phone is enough: without a name it goes by
--- its number, and what they want is "other" until somebody knows. Answers other requests of the same person too.
-create function private.create_lead(fields jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  own_columns constant text[] := '{origin,request_key,driver_note,staff_notes,price_shown_agorot,price_list_version,price_other_agorot,price_held_until}';
-  said constant jsonb := jsonb_build_object('service_type', 'other', 'name', coalesce(fields ->> 'name', fields ->> 'phone'))
-    || jsonb_strip_nulls(fields);
-  wish_hash constant text := encode(sha256(convert_to((said - 'request_key')::text, 'UTF8')), 'hex');
-  request_key constant uuid := (said ->> 'request_key')::uuid;
-  answer jsonb;
-  new_id uuid;
-  broken text;
-begin
-  perform private.require(private.works_on_leads());
-  perform private.lock_request(request_key, wish_hash);
-  answer := private.answer_to_key(request_key, wish_hash);
-  if answer ->> 'outcome' = 'conflict' then
-    return '{"outcome": "idempotency_conflict"}';
-  elsif answer is not null then
-    return jsonb_build_object('outcome', answer -> 'outcome',
-      'receipt', jsonb_build_object('id', answer #> '{receipt,id}', 'reference', answer #> '{receipt,reference}'));
-  elsif coalesce(said ->> 'origin', 'site') = 'site' then
-    return '{"outcome": "validation_failed", "constraint": "leads_origin"}';
-  end if;
-  begin
-    new_id := (private.insert_lead(said - own_columns,
-      jsonb_build_object('content_hash', wish_hash, 'origin', said ->> 'origin', 'entered_by', auth.uid()))).id;
-    update public.leads set status = 'contacted', driver_note = said ->> 'driver_note', staff_notes = said ->> 'staff_notes'
-      where id = new_id;
-  exception when integrity_constraint_violation or data_exception or undefined_column then
-    get stacked diagnostics broken = constraint_name;
-    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
-  end;
-  if request_key is not null then
-    insert into private.idempotency_keys (key, content_hash, lead_id) values (request_key, wish_hash, new_id);
-  end if;
-  perform private.record_trip_event(new_id, null, 'entered', 'staff', null, jsonb_build_object('origin', said ->> 'origin'));
-  if num_nonnulls(said ->> 'email', said ->> 'phone') > 0 and num_nonnulls(said ->> 'destination', said ->> 'travel_date') = 2 then
-    perform private.queue_message('request_received', new_id);
-  end if;
-  return (
-    select jsonb_build_object('outcome', 'stored', 'receipt', jsonb_build_object('id', own.id, 'reference', own.reference), 'duplicates', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'reference', other.reference, 'name', other.name,
-        'created_at', other.created_at, 'status', other.status, 'quarantined', other.quarantined) order by other.created_at desc), '[]')
-      from public.leads as other where other.id <> own.id and (other.phone = own.phone or lower(other.email) = lower(own.email))
-        and other.created_at > now() - interval '30 days'))
-    from public.leads as own where own.id = new_id);
-end
-$$;
-
 -- A draft has neither an end nor a time of sending. paid: as the office has noted it for the books.
 create type public.offer_payment as (way public.pay_way, agorot integer, day date, by text);
 -- What staff see of an offer: private.staff_offer. missed: its rides that nobody came to. due_agorot: what is to be paid in the end, the
@@ -661,81 +556,6 @@ language sql stable security invoker set search_path = ''
 as $$ select private.lead_trip(lead) $$;
 comment on function public.lead_trip(uuid) is 'nullable: answer';
 
--- day: the board's.
-create type public.ride_of_task as (day date, pickup_at timestamptz, pickup text, dropoff text, driver public.person_name);
-comment on type public.ride_of_task is 'nullable: driver';
--- The paper that ends first, of a driver or a car.
-create type public.document_of_task as (driver public.person_name, plate text, document text, ends_on date);
-comment on type public.document_of_task is 'nullable: driver, plate';
-create type public.desk_task as (
-  id uuid,
-  kind public.task_kind,
-  lead_id uuid,
-  offer_id uuid,
-  ride_id uuid,
-  driver_no integer,
-  vehicle_no integer,
-  urgency public.task_urgency,
-  opened_at timestamptz,
-  taken_at timestamptz,
-  taken_by_name text,
-  is_mine boolean,
-  reference text,
-  name text,
-  phone text,
-  pickup text,
-  dropoff text,
-  travel_date date,
-  pickup_time text,
-  ride public.ride_of_task,
-  document public.document_of_task
-);
-comment on type public.desk_task is 'nullable: lead_id, offer_id, ride_id, driver_no, vehicle_no, taken_at, taken_by_name, reference, name,
-  phone, pickup, dropoff, travel_date, pickup_time, ride, document';
-create domain public.task_outcome as text check (value in ('taken', 'dismissed', 'already_closed', 'validation_failed'));
-create type public.task_step as (outcome public.task_outcome);
-
-create function public.desk_tasks() returns public.desk_task[]
-language sql stable security invoker set search_path = ''
-as $$ select array(select jsonb_populate_recordset(null::public.desk_task, private.desk_tasks())) $$;
-
-create function public.take_task(task uuid) returns public.task_step
-language sql volatile security invoker set search_path = ''
-as $$ select jsonb_populate_record(null::public.task_step, private.take_task(task)) $$;
-
-create function public.dismiss_task(task uuid, reason text) returns public.task_step
-language sql volatile security invoker set search_path = ''
-as $$ select jsonb_populate_record(null::public.task_step, private.dismiss_task(task, reason)) $$;
-
-create domain public.entered_lead as jsonb;
-comment on domain public.entered_lead is 'json: Database[''public''][''CompositeTypes''][''lead_columns''] & { request_key: string }';
-create domain public.entry_outcome as text check (value in ('stored', 'replayed', 'idempotency_conflict', 'validation_failed'));
-create type public.entry_receipt as (id uuid, reference text);
--- receipt: of one that is stored. duplicates: other requests of the last 30 days of the same person. constraint: what was broken.
-create type public.lead_entry as (outcome public.entry_outcome, receipt public.entry_receipt, duplicates public.similar_lead[],
-  "constraint" text);
-comment on type public.lead_entry is 'nullable: receipt, duplicates, constraint';
-
-create function public.create_lead(fields public.entered_lead) returns public.lead_entry
-language sql volatile security invoker set search_path = ''
-as $$ select jsonb_populate_record(null::public.lead_entry, private.create_lead(fields)) $$;
-
-grant execute on function private.save_offer_draft(uuid, timestamptz, jsonb), public.save_offer_draft(uuid, timestamptz, public.offer_draft),
-  private.send_offer(uuid, timestamptz, jsonb, timestamptz, text), public.send_offer(uuid, timestamptz, public.newest_offer, timestamptz, text),
-  private.preview_offer(uuid, timestamptz), public.preview_offer(uuid, timestamptz),
-  private.allow_rest(uuid, text), public.allow_rest(uuid, text),
-  private.withdraw_offer(uuid, text), public.withdraw_offer(uuid, text),
-  private.accept_for_traveller(uuid, text, text), public.accept_for_traveller(uuid, text, text),
-  private.cancel_booking(uuid, text), public.cancel_booking(uuid, text),
-  private.cancel_for_traveller(uuid, text, integer, text), public.cancel_for_traveller(uuid, text, integer, text),
-  private.note_payment(uuid, text, integer, date), public.note_payment(uuid, text, integer, date),
-  private.trip_link(uuid), public.trip_link(uuid),
-  private.renew_trip_link(uuid), public.renew_trip_link(uuid), private.send_again(uuid, text), public.send_again(uuid, text),
-  private.lead_trip(uuid), public.lead_trip(uuid),
-  private.desk_tasks(), public.desk_tasks(), private.take_task(uuid), public.take_task(uuid),
-  private.dismiss_task(uuid, text), public.dismiss_task(uuid, text), private.create_lead(jsonb), public.create_lead(public.entered_lead)
-  to authenticated;
-
 -- Offers whose time is over. What somebody acts on at this moment is left to the next minute.
 create function private.expire_offers() returns void
 language plpgsql set search_path = ''
@@ -758,15 +578,6 @@ begin
     perform private.open_task('offer_unanswered', ended.lead_id, 'today', ended.id);
   end loop;
 end
-$$;
-
--- Whether a task that becomes due at a moment is to be opened by now: one that would fall on a day of rest four hours before it,
--- unless its cause is newer than two hours then; that one waits until the rest is over.
-create function private.is_task_due(due timestamptz, cause timestamptz) returns boolean
-language sql stable set search_path = ''
-as $$
-  select now() >= case when earlier >= cause + interval '2 hours' then earlier else due end
-  from private.before_rest(due, interval '4 hours', 60) as earlier
 $$;
 
 -- Called every minute by the schedule: ends offers, reminds of them once, and opens the tasks that time alone opens, in working
@@ -801,3 +612,15 @@ begin
   end if;
 end
 $$;
+
+grant execute on function private.save_offer_draft(uuid, timestamptz, jsonb),
+  public.save_offer_draft(uuid, timestamptz, public.offer_draft), private.send_offer(uuid, timestamptz, jsonb, timestamptz, text),
+  public.send_offer(uuid, timestamptz, public.newest_offer, timestamptz, text), private.preview_offer(uuid, timestamptz),
+  public.preview_offer(uuid, timestamptz), private.allow_rest(uuid, text), public.allow_rest(uuid, text),
+  private.withdraw_offer(uuid, text), public.withdraw_offer(uuid, text), private.accept_for_traveller(uuid, text, text),
+  public.accept_for_traveller(uuid, text, text), private.cancel_booking(uuid, text), public.cancel_booking(uuid, text),
+  private.cancel_for_traveller(uuid, text, integer, text), public.cancel_for_traveller(uuid, text, integer, text),
+  private.note_payment(uuid, text, integer, date), public.note_payment(uuid, text, integer, date), private.trip_link(uuid),
+  public.trip_link(uuid), private.renew_trip_link(uuid), public.renew_trip_link(uuid), private.send_again(uuid, text),
+  public.send_again(uuid, text), private.lead_trip(uuid), public.lead_trip(uuid)
+  to authenticated;

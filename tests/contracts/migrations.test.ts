@@ -102,6 +102,15 @@ describe('the migrations of the first release', () => {
     expect(functions(local, /\bcall\('([\w-]+)'\)/gu)).toEqual(called);
   });
 
+  it('are listed in the architecture in their order', async () => {
+    const text = await readFile(path.join(PROJECT_ROOT, 'docs/architecture.md'), 'utf8');
+    const [section = ''] = /^## The database$.*?(?=^## )/msu.exec(text) ?? [];
+    const listed = [...section.matchAll(/^\| (`.*?) +\|/gmu)].flatMap(([, files = '']) =>
+      files.replaceAll('`', '').split(', '),
+    );
+    expect(listed).toEqual((await readReleased()).map(({ file }) => file.replace(/^\d+_(.*)\.sql$/u, '$1')));
+  });
+
   it('see the tables and functions that there are', async () => {
     const files = await readReleased();
     const doubled = findRepetitions([...files, ...files]);

@@ -1,6 +1,6 @@
 /**
  * Takes a trip request or a contact message and stores it. The contract (bodies, limits, codes) is
- * _shared/contracts/lead-contract.ts; the order of checks against the database is in the migration of public.submit_lead.
+ * _shared/contracts/lead-contract.ts; the order of checks against the database is in the migration leads_intake.
  */
 import { answerLocale } from '../_shared/words/answer-locale.ts';
 import { businessSettings } from '../_shared/facts/business-settings.ts';

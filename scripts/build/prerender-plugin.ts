@@ -28,7 +28,6 @@ import { LIGHT_CODE } from './light-code.ts';
 import { chunksOf, viewsChunk } from './manifest-chunks.ts';
 import { PageStyles } from './page-styles.ts';
 import { sampleList } from './sample-list.ts';
-import { SHORT_CLASSES, type ShortClasses } from './short-classes.ts';
 import { sitemapXml } from './sitemap.ts';
 import { fontFile, LIGHTER_FACES, scriptOf, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
@@ -86,7 +85,6 @@ interface Styles {
   file: string;
   /** Style sheets that stand inside documents. */
   inlined: Set<string>;
-  shortClasses: ShortClasses[];
 }
 
 async function writeStyles(css: string, outDir: string): Promise<Styles> {
@@ -94,7 +92,7 @@ async function writeStyles(css: string, outDir: string): Promise<Styles> {
   const { whole } = parts;
   const file = `assets/site-${createHash('sha256').update(whole).digest('base64url').slice(0, 6)}.css`;
   await writeFile(path.join(outDir, file), whole);
-  return { parts, file, inlined: new Set(), shortClasses: [] };
+  return { parts, file, inlined: new Set() };
 }
 
 interface Build {
@@ -265,7 +263,6 @@ async function writePages(build: Build): Promise<number> {
     const kind = await styleOf(build, alike);
     kinds.push(kind);
     for (const inlined of [...kind.styles, kind.laterStyles].filter(Boolean)) styles.inlined.add(inlined);
-    styles.shortClasses.push({ urls: alike.map(({ frame }) => frame.url), short: kind.short });
     for (const { frame, parts } of alike) await writePage(outDir, frame.url, styledDocument(parts, kind));
   }
   const frames: DocumentFrames = { template, kinds };
@@ -326,7 +323,6 @@ async function writeSiteFiles(build: Build): Promise<void> {
   };
   await mkdir(path.join(outDir, '.meta'), { recursive: true });
   await writeFile(path.join(outDir, '.meta/site.json'), JSON.stringify(rules, null, 2));
-  await writeFile(path.join(outDir, SHORT_CLASSES), JSON.stringify(build.styles.shortClasses, null, 2));
   const notFoundPaths = site.locales.flatMap((locale) =>
     site.notFoundPages
       .filter((entry) => site.languagesOf(entry).includes(locale))

@@ -1,19 +1,5 @@
 import type { Root, Rule } from 'postcss';
 
-/**
- * File of the build's folder with all names: for who reads a document in the browser and looks for its sources, and for
- * the server that puts prices into documents.
- */
-export const SHORT_CLASSES = '.meta/short-classes.json';
-
-/** Classes that have other names in documents. */
-export interface ShortClasses {
-  /** URL paths of the documents. */
-  urls: string[];
-  /** The names there, by those in the sources. */
-  short: Readonly<Record<string, string>>;
-}
-
 /** A class in a selector; characters that a name may not hold have a backslash before them. */
 export const CLASS = /\.((?:\\.|[\w-])+)/gu;
 /** A document's attributes of classes. */

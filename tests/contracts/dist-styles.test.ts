@@ -3,13 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import {
-  classesIn,
-  renameClasses,
-  SHORT_CLASSES,
-  utilitiesOf,
-  type ShortClasses,
-} from '../../scripts/build/short-classes.ts';
+import { DOCUMENT_FRAMES, type DocumentFrames } from '../../scripts/build/documents.ts';
+import { classesIn, renameClasses, utilitiesOf } from '../../scripts/build/short-classes.ts';
 import { BOARD_ID } from '../../src/features/site/flights/board-place.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
@@ -58,13 +53,12 @@ for (const file of files.filter((name) => name.endsWith('.html'))) {
   const html = read(file);
   if (isPublic(html)) byStyles.set(stylesOf(html), [...(byStyles.get(stylesOf(html)) ?? []), file]);
 }
-/** Names of classes in documents, by those in the whole sheet. */
-const shortClasses = JSON.parse(read(SHORT_CLASSES)) as ShortClasses[];
+const { kinds } = JSON.parse(read(DOCUMENT_FRAMES)) as DocumentFrames;
 
 /** The whole sheet's rules under the names that they have in a document. */
 function wholeRulesFor(file: string): StyleRule[] {
   const url = file === 'index.html' ? '/' : `/${file.replace(/\.html$/u, '')}`;
-  const { short } = shortClasses.find(({ urls }) => urls.includes(url)) ?? {};
+  const { short } = kinds.find(({ frames }) => frames.some((frame) => frame.url === url)) ?? {};
   if (!short) throw new Error(`${file} has no short names`);
   const sheet = parse(whole);
   renameClasses(sheet, new Map(Object.entries(short)));

@@ -73,15 +73,6 @@ export function createEdgeFunctionsHost(options: FunctionsHostOptions): Function
   return host;
 }
 
-/** Writes lines to the console, those of one turn of the event loop at once: in a rush each write costs more than its line. */
-function consoleLines(): (line: string) => void {
-  const lines: string[] = [];
-  const write = () => console.info(lines.splice(0).join('\n'));
-  return (line) => {
-    if (lines.push(line) === 1) setImmediate(write);
-  };
-}
-
 function createPlatform(
   {
     backend,
@@ -89,7 +80,7 @@ function createPlatform(
     siteUrl,
     ipHashSecret,
     functionSettings,
-    log = consoleLines(),
+    log = console.info,
     background = () => {},
     isStopping = () => false,
   }: FunctionsHostOptions,
@@ -120,27 +111,9 @@ function createPlatform(
       if (address.startsWith(`${prefix}/`)) {
         return host(new Request(origin + address.slice(prefix.length), input instanceof Request ? input : init));
       }
-      return answerInProcess(backend, input, init);
+      return backend.fetch(new Request(input, init));
     },
   };
-}
-
-/** Without the caller's signal in the request, which is costly there: it ends the waiting, not the database's work. */
-async function answerInProcess(
-  backend: FunctionsHostOptions['backend'],
-  input: Parameters<typeof globalThis.fetch>[0],
-  init: RequestInit = {},
-): Promise<Response> {
-  const { signal, ...rest } = init;
-  const bodyInMemory = typeof rest.body === 'string' || rest.body === undefined;
-  const answer = backend.fetch(new Request(input, rest), { bodyInMemory });
-  if (!signal) return answer;
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', abort, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 async function hasValidToken(request: Request, secret: string): Promise<boolean> {

@@ -32,8 +32,8 @@ export interface DocumentParts {
   /** More attributes of the root element. */
   mark?: Readonly<Record<string, string>>;
   head: string;
-  /** The style sheets inside the document. */
-  styles?: readonly string[];
+  /** The style sheet inside the document. */
+  styles?: string;
   /** One that browsers without scripts read at once, the others when somebody scrolls (src/app/start/after-paint.ts). */
   laterStyles?: string;
   body: string;
@@ -47,15 +47,15 @@ export interface DocumentParts {
 const LINK_MARK = ' data-discover="true"';
 
 export function documentHtml(parts: DocumentParts): string {
-  const { template, lang, dir, mark = {}, head, styles = [], laterStyles = '', body, tail = '', start } = parts;
-  const sheets = styles.map((css) => `<style>${css}</style>`).join('');
+  const { template, lang, dir, mark = {}, head, styles = '', laterStyles = '', body, tail = '', start } = parts;
+  const sheet = styles && `<style>${styles}</style>`;
   const later = laterStyles && `<style media="(scripting:none)">${laterStyles}</style>`;
   const marks = Object.entries(mark).map(([name, value]) => ` ${name}='${value}'`);
   const data = Object.entries({ main: template.main, ...start }).map(([name, value]) => ` data-${name}="${value}"`);
   const script = `<script${data.join('')}>${template.scripts.start}</script>`;
   return template.html
     .replace(/<html[^>]*>/u, () => `<html lang="${lang}" dir="${dir}"${marks.join('')}>`)
-    .replace('<!--head-->', () => head + sheets + later)
+    .replace('<!--head-->', () => head + sheet + later)
     .replace('<!--app-->', () => body.replaceAll(LINK_MARK, ''))
     .replace('<!--start-->', () => tail + script);
 }
@@ -78,8 +78,8 @@ export interface DocumentFrame extends Pick<DocumentParts, 'lang' | 'dir' | 'sta
 
 /** What the documents of one kind of page share. */
 export interface DocumentKind {
-  /** The style sheets inside the documents. */
-  styles: readonly string[];
+  /** The style sheet inside the documents. */
+  styles: string;
   laterStyles: string;
   /** The names of classes there, by those in the sources. */
   short: Readonly<Record<string, string>>;

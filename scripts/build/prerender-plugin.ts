@@ -262,7 +262,7 @@ async function writePages(build: Build): Promise<number> {
     const alike = documents.filter((document) => kindOf(document) === name);
     const kind = await styleOf(build, alike);
     kinds.push(kind);
-    for (const inlined of [...kind.styles, kind.laterStyles].filter(Boolean)) styles.inlined.add(inlined);
+    for (const inlined of [kind.styles, kind.laterStyles].filter(Boolean)) styles.inlined.add(inlined);
     for (const { frame, parts } of alike) await writePage(outDir, frame.url, styledDocument(parts, kind));
   }
   const frames: DocumentFrames = { template, kinds };
@@ -278,7 +278,7 @@ async function styleOf({ styles, outDir }: Build, alike: readonly RenderedDocume
   const { css, setsLighter, short } = styles.parts.forDocuments(texts, code);
   const later = new Set(setsLighter ? LIGHTER_FACES : []);
   return {
-    styles: [styles.parts.typefaces(later), css],
+    styles: styles.parts.typefaces(later) + css,
     laterStyles: styles.parts.someTypefaces(later),
     short: Object.fromEntries(short),
     frames: alike.map(({ frame }) => frame),
@@ -296,7 +296,7 @@ async function writeStaffPages({ site, template, styles, outDir }: Build): Promi
         lang: locale,
         dir: site.localeRegistry[locale].direction,
         head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}<link rel="stylesheet" href="/${styles.file}">`,
-        styles: [typefaces],
+        styles: typefaces,
         body: '',
         tail: await site.withoutScripts(locale),
         start: { eager: '', auth: entry.path === '/auth' ? '' : site.localizedPath(locale, '/auth') },

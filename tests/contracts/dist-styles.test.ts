@@ -15,9 +15,10 @@ const allSheets = files.filter((file) => file.endsWith('.css'));
 const sheets = allSheets.filter((file) => path.basename(file).startsWith('site-'));
 const whole = read(sheets[0] ?? '');
 
-/** The style sheets inside a document: its typefaces, then its rules; staff pages have no rules. */
-const sheetsIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gsu)].map(([, css = '']) => css);
-const stylesOf = (html: string) => sheetsIn(html)[1] ?? '';
+/** The style sheet inside a document: its typefaces with which of them each language has, then its rules; staff pages have no rules. */
+const SHEET = /<style>(.*:root:lang\(\w+\)\{--sans[^}]*\})(.*?)<\/style>/su;
+const typefacesOf = (html: string) => SHEET.exec(html)?.[1] ?? '';
+const stylesOf = (html: string) => SHEET.exec(html)?.[2] ?? '';
 const isPublic = (html: string) => html.includes('<main');
 
 /** Where a rule stands: "@layer utilities @media print". */
@@ -106,7 +107,7 @@ it('every document names the typefaces of all languages, which a visitor may cha
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = read(file);
     const language = /<html lang="(\w+)"/u.exec(html)?.[1] as keyof typeof ofLanguage;
-    const [typefaces = ''] = sheetsIn(html);
+    const typefaces = typefacesOf(html);
     expect(familiesIn(typefaces), file).toEqual(new Set(all));
     expect(typefaces, file).toContain(`:root:lang(${language}){--sans:"Assistant ${ofLanguage[language]}"`);
   }

@@ -23,15 +23,6 @@ export interface Benchmark {
   run(): Promise<Row[]>;
 }
 
-/** A figure that must stay below a limit. */
-export const below = (measure: string, value: number, limit: number, unit: string): Row => ({
-  measure,
-  value,
-  unit,
-  target: `< ${limit} ${unit}`,
-  met: value < limit,
-});
-
 /** A figure that may reach a limit and not pass it. */
 export const atMost = (measure: string, value: number, limit: number, unit: string): Row => ({
   measure,

@@ -4,7 +4,7 @@ import type { BoardDay } from '../../src/data/rides.ts';
 import { internationalLocale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { boardDayOf } from '../../supabase/functions/_shared/clock/clock.ts';
-import { atMost, noted, undisturbed, type Benchmark, type Row } from './benchmark.ts';
+import { atMost, undisturbed, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { DESK, launchChromium, pause, PHONE_SLOW_DOWN, Visitor } from './visitor.ts';
 
@@ -14,7 +14,6 @@ const ROUNDS = 5;
 /** Milliseconds from the finger's leaving to the frame that shows it. */
 const PAINT_LIMIT = 300;
 const ASSIGNED_LIMIT = 150;
-const TIMEOUT_MS = 20_000;
 /** Milliseconds that somebody looks at the overview first. */
 const LOOK_MS = 2000;
 
@@ -59,13 +58,7 @@ function answersOf(board: BoardDay): Readonly<Record<string, (body: unknown) => 
   };
 }
 
-/** What a page notes down; `at` is in milliseconds since its navigation. */
-interface Mark {
-  what: 'tap' | 'lanes' | 'assigned';
-  at: number;
-}
-
-/** Runs in every document: signs in, and notes when a finger left, and when lanes and the driver of the first ride are painted. */
+/** Runs in every document: signs in, and says when lanes and the driver of the first ride are there. */
 function watchBoard(): void {
   const account = {
     id: 'bench',
@@ -78,8 +71,6 @@ function watchBoard(): void {
   const session = { access_token: 'bench', refresh_token: 'bench', token_type: 'bearer', user: account };
   const lasts = { expires_in: 86_400, expires_at: now + 86_400 };
   localStorage.setItem('sb-127-auth-token', JSON.stringify({ ...session, ...lasts }));
-  const note = (what: Mark['what'], at: number) => benchNote(JSON.stringify({ what, at }));
-  addEventListener('pointerup', ({ timeStamp }) => note('tap', timeStamp), { capture: true, passive: true });
   const first = '00000000-0000-4000-8000-000000000000';
   const isThere = {
     lanes: () => document.querySelector('[data-ride]'),
@@ -91,59 +82,33 @@ function watchBoard(): void {
     for (const what of awaited) {
       if (!isThere[what]()) continue;
       awaited.delete(what);
-      // A message is handled after the frame that it was sent in has been painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => note(what, performance.now()));
-      port1.start();
-      port2.postMessage('');
+      benchPainted(what);
     }
     if (awaited.size > 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-/** Waits for a mark that came after so many others. @returns NaN where none comes. */
-async function markOf({ notes }: Visitor, what: Mark['what'], since = 0): Promise<number> {
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(10)) {
-    const mark = (notes.slice(since) as Mark[]).find((each) => each.what === what);
-    if (mark) return mark.at;
-  }
-  return Number.NaN;
-}
-
-/** Taps a place that is found first. @returns milliseconds from the finger's leaving to the frame. */
-async function tapToPaint(visitor: Visitor, target: string, what: Mark['what']): Promise<number> {
-  const place = await visitor.find(target);
-  const since = visitor.notes.length;
-  await visitor.tap(place);
-  const painted = await markOf(visitor, what, since);
-  return painted - (await markOf(visitor, 'tap', since));
-}
-
 interface Times {
   board: number;
   assigned: number;
-  cold: number;
 }
 
-/** From the overview to the board, and a ride given to the first driver; then the board's own address, with an empty cache. */
+/** From the overview to the board, and a ride given to the first driver. */
 async function play(browser: Browser, origin: string): Promise<Times> {
   const visitor = await Visitor.open(browser, watchBoard, DESK);
+  const tapped = async (target: string, painted: string) =>
+    visitor.tapToPaint(await visitor.find(target), ({ what }) => what === painted);
   await visitor.goto(origin + OVERVIEW);
   await pause(LOOK_MS);
   await visitor.settle();
   await visitor.slowDown(PHONE_SLOW_DOWN);
-  const board = await tapToPaint(visitor, `nav a[href="${BOARD}"]`, 'lanes');
+  const board = await tapped(`nav a[href="${BOARD}"]`, 'lanes');
   await visitor.settle();
   await visitor.tap(await visitor.find(`[data-assign="${rideId(0)}"]`));
-  const assigned = await tapToPaint(visitor, '[role="menuitem"]', 'assigned');
+  const assigned = await tapped('[role="menuitem"]', 'assigned');
   await visitor.close();
-  const newcomer = await Visitor.open(browser, watchBoard, DESK);
-  await newcomer.slowDown(PHONE_SLOW_DOWN);
-  await newcomer.goto(origin + BOARD);
-  const cold = await markOf(newcomer, 'lanes');
-  await newcomer.close();
-  return { board, assigned, cold };
+  return { board, assigned };
 }
 
 /** The day board in the browser of somebody who is signed in. What the database needs for it is `ride-board`'s. */
@@ -162,7 +127,6 @@ export const boardPaint: Benchmark = {
       return [
         atMost('from the overview to the painted lanes', time('board'), PAINT_LIMIT, 'ms'),
         atMost('from the press on a driver to the painted ride', time('assigned'), ASSIGNED_LIMIT, 'ms'),
-        noted('the board by its address, empty cache', time('cold'), 'ms'),
       ];
     } finally {
       await browser.close();

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright';
 import { isApiPath } from '../http/api-listener.ts';
 import { createStaticSite } from '../http/static-site.ts';
 
@@ -76,4 +77,22 @@ export async function serveBuiltSite({ changed, answer }: SiteOptions = {}): Pro
       if (copy) await rm(copy, { recursive: true });
     },
   };
+}
+
+/** Serves the build, and a copy of it in which some pages are plain documents, to a browser while something is measured there. */
+export async function besidePlainPages<Result>(
+  pages: readonly string[],
+  launch: () => Promise<Browser>,
+  measure: (browser: Browser, site: string, plain: string) => Promise<Result>,
+): Promise<Result> {
+  const site = await serveBuiltSite();
+  const plain = await serveBuiltSite({ changed: { change: withoutScripts, pages } });
+  const browser = await launch();
+  try {
+    return await measure(browser, site.url, plain.url);
+  } finally {
+    await browser.close();
+    await site.close();
+    await plain.close();
+  }
 }

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { atMost, noted, undisturbed, type Benchmark, type Row } from './benchmark.ts';
-import { serveBuiltSite, withoutScripts } from './built-site.ts';
-import { launchChromium, pause, PHONE_SLOW_DOWN, SLOW_4G, Visitor } from './visitor.ts';
+import { besidePlainPages } from './built-site.ts';
+import { launchChromium, pause, PHONE_SLOW_DOWN, Visitor } from './visitor.ts';
 
 /** Milliseconds from an input to the next frame, the longest of an interaction; more where a plain page takes more. */
 const LIMIT = 64;
@@ -131,7 +131,7 @@ async function measure(visitor: Visitor, { first, act, shows }: Step): Promise<n
   const before = visitor.notes.length;
   await act(visitor);
   await pause(ANSWER);
-  const durations = visitor.notes.slice(before) as number[];
+  const durations = visitor.notes.slice(before).filter((note) => typeof note === 'number');
   const isAnswered = await visitor.find(shows, TIMEOUT_MS).catch(() => null);
   return isAnswered ? Math.max(16, ...durations) : Number.NaN;
 }
@@ -167,60 +167,24 @@ async function playAll(browser: Browser, originOf: (scene: Scene) => string): Pr
   return times;
 }
 
-/** Milliseconds from the first tap on the menu until it is open; NaN where it stays shut. */
-async function menuOpens(browser: Browser, url: string, network?: typeof SLOW_4G): Promise<number> {
-  const visitor = await open(browser, url);
-  await visitor.slowDown(PHONE_SLOW_DOWN);
-  if (network) await visitor.throttleNetwork(network);
-  const isOpen = visitor.evaluate((inside: string) => {
-    const started = performance.now();
-    return new Promise<number | null>((resolve) => {
-      let tapped = 0;
-      addEventListener('pointerup', ({ timeStamp }) => (tapped = timeStamp), { capture: true, once: true });
-      const look = () => {
-        const isShown = document.querySelector(inside)?.checkVisibility();
-        const isLate = performance.now() - started > 10_000;
-        if (isShown || isLate) resolve(isShown ? performance.now() - tapped : null);
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-  }, MENU.inside);
-  await visitor.tap(await visitor.find(MENU.button));
-  const time = await isOpen;
-  await visitor.close();
-  return time ?? Number.NaN;
-}
-
-/** What a visitor does first on a page: how soon the next frame comes, and how long the late code takes. */
+/** What a visitor does first on a page: how soon the next frame comes. */
 export const interactions: Benchmark = {
   name: 'interactions',
   group: 'pages',
   about: `from an input to the next frame (INP), processor ${PHONE_SLOW_DOWN} times slower, lower quartile of ${ROUNDS}`,
-  async run(): Promise<Row[]> {
-    const site = await serveBuiltSite();
-    const plain = await serveBuiltSite({ changed: { change: withoutScripts, pages: [FLOOR.url] } });
-    const browser = await launchChromium();
-    try {
+  run: () =>
+    besidePlainPages([FLOOR.url], launchChromium, async (browser, site, plain): Promise<Row[]> => {
       const rounds: Map<string, number>[] = [];
       for (let count = 0; count < ROUNDS; count += 1)
-        rounds.push(await playAll(browser, ({ isPlain }) => (isPlain ? plain.url : site.url)));
+        rounds.push(await playAll(browser, ({ isPlain }) => (isPlain ? plain : site)));
       const steps = SCENES.flatMap((scene) => scene.steps);
       const timeOf = ({ name }: Step) => undisturbed(rounds.map((times) => times.get(name) ?? Number.NaN));
       const limitOf = ({ isTyping }: Step) => Math.max(LIMIT, timeOf(isTyping ? PLAIN_TYPING : PLAIN_TAP));
       const unanswered = rounds.flatMap((times) => [...times].filter(([, time]) => Number.isNaN(time)));
-      const menu = site.url + localizedPath(defaultLocale, '/');
       return [
         ...FLOOR.steps.map((step) => noted(step.name, timeOf(step), 'ms')),
         ...steps.map((step) => atMost(step.name, timeOf(step), limitOf(step), 'ms')),
         atMost(`without an answer: ${unanswered.map(([name]) => name).join('; ') || 'none'}`, unanswered.length, 0, ''),
-        noted('from the first tap to the open menu, fast line', await menuOpens(browser, menu), 'ms'),
-        noted('from the first tap to the open menu, slow 4G', await menuOpens(browser, menu, SLOW_4G), 'ms'),
       ];
-    } finally {
-      await browser.close();
-      await site.close();
-      await plain.close();
-    }
-  },
+    }),
 };

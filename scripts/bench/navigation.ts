@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { defaultLocale, internationalLocale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { atMost, median, noted, ratioAtMost, type Benchmark, type Pair, type Row } from './benchmark.ts';
-import { serveBuiltSite, withoutScripts } from './built-site.ts';
+import { besidePlainPages } from './built-site.ts';
 import { launchVisitorsChromium, pause, PHONE_SLOW_DOWN, Visitor } from './visitor.ts';
 
 /** Time from the tap to the next heading, relative to the same page as a plain document. */
@@ -12,8 +12,6 @@ const REQUESTS = 2;
 const ROUNDS = 4;
 /** Milliseconds in which what was closed is gone. */
 const REST_MS = 300;
-/** Milliseconds within which a heading comes, if one does. */
-const TIMEOUT_MS = 10_000;
 
 interface Journey {
   name: string;
@@ -49,42 +47,24 @@ const STATES: readonly State[] = ['plain document', 'first touch', 'application 
 interface Tap {
   /** Milliseconds from the finger's leaving to the painted heading; NaN where none came. */
   time: number;
-  /** Requests until then, and within a quarter of a second after. */
+  /** Requests until then. */
   requests: number;
-  after: number;
   /** Taps that led nowhere. */
   lost: number;
 }
 
-/** What a document notes down; `at` is in milliseconds since 1970. */
-interface Mark {
-  what: 'tap' | 'heading';
-  path: string;
-  at: number;
-}
-
-/** Runs in every document: notes when a finger left it, and when the frame with a new heading was painted. */
+/** Runs in every document: says when a new heading is there. */
 function watchHeadings(): void {
-  const note = (what: Mark['what'], at: number) =>
-    benchNote(JSON.stringify({ what, path: location.pathname, at: performance.timeOrigin + at }));
   const heading = () => document.querySelector('h1')?.textContent ?? '';
   const watch = (path: string, old: string) => {
     const look = () => {
       if (!heading() || location.pathname === path || heading() === old) return requestAnimationFrame(look);
-      // A message is handled after the frame that it was sent in has been painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => note('heading', performance.now()));
-      port1.start();
-      port2.postMessage('');
+      benchPainted('heading');
     };
     requestAnimationFrame(look);
   };
   watch('', '');
-  const tapped = ({ timeStamp }: Event) => {
-    note('tap', timeStamp);
-    watch(location.pathname, heading());
-  };
-  addEventListener('pointerup', tapped, { capture: true, passive: true });
+  addEventListener('pointerup', () => watch(location.pathname, heading()), { capture: true, passive: true });
 }
 
 /** Opens a page and brings it into the state. */
@@ -112,19 +92,10 @@ async function follow(visitor: Visitor, journey: Journey, state: State): Promise
   const place = await visitor.find(isPlain ? link(journey.to) : journey.link);
   // Nobody taps sooner than this after scrolling.
   await pause(300);
-  const [before, since] = [visitor.requests.length, visitor.notes.length];
-  await visitor.tap(place);
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(10)) {
-    const marks = visitor.notes.slice(since) as Mark[];
-    const tap = marks.find(({ what }) => what === 'tap');
-    const shown = marks.find(({ what, path }) => what === 'heading' && path === journey.to);
-    if (!tap || !shown) continue;
-    const shownAfter = visitor.requests.length;
-    await pause(250);
-    const sent = (from: number, to?: number) => visitor.requests.slice(from, to).filter(({ cached }) => !cached).length;
-    return { time: shown.at - tap.at, requests: sent(before, shownAfter), after: sent(shownAfter), lost };
-  }
-  return { time: Number.NaN, requests: Number.NaN, after: Number.NaN, lost: lost + 1 };
+  const before = visitor.requests.length;
+  const time = await visitor.tapToPaint(place, ({ what, path }) => what === 'heading' && path === journey.to);
+  const requests = visitor.requests.slice(before).filter(({ cached }) => !cached).length;
+  return { time, requests, lost: Number.isNaN(time) ? lost + 1 : lost };
 }
 
 /**
@@ -162,14 +133,12 @@ const rowsOf = ({ name }: Journey, taps: readonly Record<State, Tap>[]): Row[] =
       ratioAtMost(`${name}, ${state}`, pairs, LIMIT, '× the plain document'),
       noted(`${name}, ${state}`, middle(state, 'time'), 'ms'),
       atMost(`${name}, ${state}: requests to the heading`, middle(state, 'requests'), REQUESTS, ''),
-      noted(`${name}, ${state}: requests soon after`, middle(state, 'after'), ''),
     ];
   });
   const lost = taps.flatMap((tap) => Object.values(tap)).reduce((sum, tap) => sum + tap.lost, 0);
   return [
     ...rows,
     noted(`${name}, plain document`, middle('plain document', 'time'), 'ms'),
-    noted(`${name}, plain document: requests`, middle('plain document', 'requests'), ''),
     atMost(`${name}: taps that led nowhere`, lost, 0, ''),
   ];
 };
@@ -179,26 +148,20 @@ export const navigation: Benchmark = {
   name: 'navigation',
   group: 'pages',
   about: `from a tap to the next page's painted heading, processor ${PHONE_SLOW_DOWN} times slower, median of ${ROUNDS}`,
-  async run(): Promise<Row[]> {
-    const site = await serveBuiltSite();
-    const plain = await serveBuiltSite({
-      changed: { change: withoutScripts, pages: JOURNEYS.flatMap(({ from, to }) => [from, to]) },
-    });
-    const browser = await launchVisitorsChromium();
-    try {
-      const rounds: Record<State, Tap>[][] = [];
-      for (let count = 0; count < ROUNDS; count += 1)
-        rounds.push(await round(browser, (state) => (state === 'plain document' ? plain.url : site.url), count));
-      return JOURNEYS.flatMap((journey, index) =>
-        rowsOf(
-          journey,
-          rounds.flatMap((taps) => taps[index] ?? []),
-        ),
-      );
-    } finally {
-      await browser.close();
-      await site.close();
-      await plain.close();
-    }
-  },
+  run: () =>
+    besidePlainPages(
+      JOURNEYS.flatMap(({ from, to }) => [from, to]),
+      launchVisitorsChromium,
+      async (browser, site, plain): Promise<Row[]> => {
+        const rounds: Record<State, Tap>[][] = [];
+        for (let count = 0; count < ROUNDS; count += 1)
+          rounds.push(await round(browser, (state) => (state === 'plain document' ? plain : site), count));
+        return JOURNEYS.flatMap((journey, index) =>
+          rowsOf(
+            journey,
+            rounds.flatMap((taps) => taps[index] ?? []),
+          ),
+        );
+      },
+    ),
 };

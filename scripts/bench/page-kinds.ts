@@ -3,7 +3,7 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
 
 /** A page of the site in one language. */
-export interface PublicPage {
+interface PublicPage {
   /** Its kind: the folder of `src/pages` that draws it. */
   kind: string;
   url: string;
@@ -11,7 +11,7 @@ export interface PublicPage {
 }
 
 /** Every prerendered page in each of its languages. */
-export const publicPages = (): PublicPage[] =>
+const publicPages = (): PublicPage[] =>
   pages
     .filter((entry: PageEntry) => entry.area === 'public')
     .flatMap((entry: PageEntry) =>

@@ -7,7 +7,6 @@ import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { GROUPS, type Benchmark, type Row } from './benchmark.ts';
 import { BENCHMARKS } from './registry.ts';
-import { stopStaffServer } from './staff-server.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
 const isNamed = ({ name, group }: Benchmark): boolean => positionals.includes(name) || positionals.includes(group);
@@ -56,7 +55,6 @@ for (const benchmark of BENCHMARKS) {
   console.table(rows.map(line));
   results.push({ name: benchmark.name, seconds: Math.round((performance.now() - before) / 1000), rows });
 }
-await stopStaffServer();
 const missed = results.flatMap(({ rows }) => rows).filter(({ met }) => met === false);
 console.info(
   `${results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}; ${Math.round((performance.now() - started) / 1000)} s in all. ` +

@@ -12,13 +12,6 @@ const PHONE = {
 export const DESK = { viewport: { width: 1440, height: 900 }, hasTouch: true } as const;
 /** How much slower Lighthouse takes such a phone's processor to be. */
 export const PHONE_SLOW_DOWN = 4;
-/** Lighthouse's slow 4G as the browser's own throttling wants it: milliseconds, and bytes per second. */
-export const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1000) / 8,
-  uploadThroughput: (675 * 1000) / 8,
-} as const;
 
 /** Milliseconds that a quick finger stays on the glass. */
 const FINGER_RESTS = 60;
@@ -26,20 +19,36 @@ const FINGER_RESTS = 60;
 /** How often a visitor tries a button, and the milliseconds after which the next try comes. */
 const TAPS = 3;
 const SECOND_TAP_AFTER = 3000;
+/** Milliseconds after which nobody waits for an answer any more. */
+const PAINTED_WITHIN = 20_000;
 
-/** One request that a page has made. */
-export interface PageRequest {
-  url: string;
-  /** Media type of the answer, "text/html"; empty before it came. */
-  type: string;
-  /** Bytes of the body as sent; 0 from the browser's cache. */
-  body: number;
-  cached: boolean;
+/** A moment that a document has noted down; `at` is in milliseconds since 1970. */
+interface Mark {
+  /** `tap` when a finger has left, otherwise what has been painted. */
+  what: string;
+  path: string;
+  at: number;
 }
 
 declare global {
   /** Hands a note, as JSON, from a page to `Visitor.notes`. */
   var benchNote: (note: string) => void;
+  /** Marks when the frame that is being made has been painted. */
+  var benchPainted: (what: string) => void;
+}
+
+/** Runs in every document. */
+function markMoments(): void {
+  const mark = (what: string, at: number) =>
+    benchNote(JSON.stringify({ what, path: location.pathname, at: performance.timeOrigin + at }));
+  globalThis.benchPainted = (what) => {
+    // A message is handled after the frame that it was sent in has been painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => mark(what, performance.now()));
+    port1.start();
+    port2.postMessage('');
+  };
+  addEventListener('pointerup', ({ timeStamp }) => mark('tap', timeStamp), { capture: true, passive: true });
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -61,8 +70,8 @@ export const launchVisitorsChromium = async (): Promise<Browser> =>
  */
 export class Visitor {
   /** Everything the tab has asked for, in order. */
-  readonly requests: PageRequest[] = [];
-  /** What the pages have noted down by `benchNote`, in order. */
+  readonly requests: { cached: boolean }[] = [];
+  /** What the pages have noted down by `benchNote`, in order: `Mark`s, and what the benchmark notes itself. */
   readonly notes: unknown[] = [];
   private readonly page: Page;
   private readonly devtools: CDPSession;
@@ -88,15 +97,16 @@ export class Visitor {
     devtools.on('Runtime.bindingCalled', ({ payload }) => visitor.notes.push(JSON.parse(payload)));
     // tsx marks every named function with a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(markMoments);
     await page.addInitScript(watch);
     return visitor;
   }
 
   private noteRequests(): void {
-    const open = new Map<string, PageRequest & { headers: number }>();
+    const open = new Map<string, { cached: boolean }>();
     this.devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
       if (!url.startsWith('http')) return;
-      const request = { url, type: '', body: 0, headers: 0, cached: false };
+      const request = { cached: false };
       open.set(requestId, request);
       this.requests.push(request);
     });
@@ -107,21 +117,10 @@ export class Visitor {
     this.devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
       const request = open.get(requestId);
       if (!request) return;
-      request.type = response.mimeType;
-      request.headers = response.encodedDataLength;
       // A page that is asked for while its link is pressed is said to come from there twice: when it does, and when it is shown.
       const isShown = type !== 'Prefetch' && response.fromPrefetchCache;
       request.cached ||= Boolean(response.fromDiskCache) || Boolean(isShown);
     });
-    this.devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const request = open.get(requestId);
-      if (request && !request.cached) request.body = encodedDataLength - request.headers;
-    });
-  }
-
-  /** Requests that went to the server. */
-  get sent(): PageRequest[] {
-    return this.requests.filter(({ cached }) => !cached);
   }
 
   /** Loads a page to the end of its load event. */
@@ -132,10 +131,6 @@ export class Visitor {
   /** @param rate how many times slower the page's processor is from now on. */
   async slowDown(rate: number): Promise<void> {
     await this.devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  }
-
-  async throttleNetwork(conditions: typeof SLOW_4G): Promise<void> {
-    await this.devtools.send('Network.emulateNetworkConditions', conditions);
   }
 
   /** Runs a function in the page, which does not notice. @returns its result, if that can be written as JSON. */
@@ -205,6 +200,19 @@ export class Visitor {
     const down = this.devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
     await pause(FINGER_RESTS);
     await Promise.all([down, this.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
+  }
+
+  /** Taps a place and waits for what is painted then. @returns milliseconds from the finger's leaving; NaN where nothing is */
+  async tapToPaint(place: { x: number; y: number }, isAwaited: (mark: Mark) => boolean): Promise<number> {
+    const since = this.notes.length;
+    await this.tap(place);
+    for (const end = Date.now() + PAINTED_WITHIN; Date.now() < end; await pause(10)) {
+      const marks = this.notes.slice(since) as Mark[];
+      const tap = marks.find(({ what }) => what === 'tap');
+      const painted = marks.find(isAwaited);
+      if (tap && painted) return painted.at - tap.at;
+    }
+    return Number.NaN;
   }
 
   /** Taps a button until what it opens is there. @returns how many taps were lost. */

@@ -15,11 +15,20 @@ const CHECK = `
   begin
     select typtype as kind, typbasetype as base, typelem as element, typcategory as category, typrelid as relation,
       (regexp_match(obj_description(oid, 'pg_type'), 'holds: (\\w+)'))[1] as holds,
+      regexp_match(obj_description(oid, 'pg_type'), 'Omit<[^<>]*''Tables''..''(\\w+)''..''Row''., ([^>]+)>') as row_without,
       string_to_array(regexp_replace((regexp_match(obj_description(oid, 'pg_type'), 'nullable: ([^.]+)'))[1], '[[:space:]]', '', 'g'), ',') as nullable
       into declared from pg_catalog.pg_type where oid = type;
     -- A document holds what a composite type lists, and facts by their names.
     if declared.kind = 'd' and declared.holds is not null then
       return query select * from border.faults(value, format('public.%I', declared.holds)::regtype, path, true);
+    -- It shows a row but for some columns.
+    elsif declared.kind = 'd' and declared.row_without is not null then
+      return query select path || '.' || attname || fault from pg_catalog.pg_attribute, lateral (select value -> attname::text) as place (field),
+        lateral (select case
+          when declared.row_without[2] like '%''' || attname || '''%' then case when field is not null then ' is not declared' end
+          when field is null then ' is not there'
+          when attnotnull and field = 'null' then ' is null' end) as found (fault)
+        where attrelid = format('public.%I', declared.row_without[1])::regclass and attnum > 0 and not attisdropped and fault is not null;
     elsif declared.kind = 'd' then
       return query select * from border.faults(value, declared.base, path);
     elsif declared.category = 'A' then

@@ -1,7 +1,11 @@
 import type { Lead } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
 import type { Locale } from '../../supabase/functions/_shared/words/locales.ts';
 import { DAY_MS, MINUTE_MS, israelClock } from '../../supabase/functions/_shared/clock/clock.ts';
-import { routeText, type TripServiceType } from '../../supabase/functions/_shared/facts/lead-fields.ts';
+import {
+  routeText,
+  type LeadAnswers,
+  type TripServiceType,
+} from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import { contentHash, leadColumns, readLead, suspicionOf } from '../../supabase/functions/submit-lead/rules.ts';
 import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { SAMPLE_WORDS, STAFF_NOTES } from './sample-words.ts';
@@ -11,7 +15,7 @@ type Row<Table extends keyof Database['public']['Tables']> = Database['public'][
 
 /** A request and what has become of it, as rows. */
 export interface SeedRequest {
-  lead: Row<'leads'> & { id: string; created_at: string };
+  lead: Row<'leads'> & LeadAnswers & { id: string; created_at: string };
   history: Row<'lead_history'>[];
   message: Row<'messages'>;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { HOUR_MS, israelClock, israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
+import { LEG_FACTS, pickFacts } from '../../supabase/functions/_shared/facts/ride-facts.ts';
 import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/clock/rest-clock.ts';
 import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
@@ -265,35 +266,23 @@ function legsOf(lead: SeedRequest['lead'], offer_id: string, hasChild: boolean):
   if (!pickup || !dropoff || !travel_date || !pickup_time || !passengers)
     throw new Error('A trip of the seed lacks its journey');
   const there = {
-    offer_id,
-    position: 1,
-    service_type: lead.service_type,
+    ...pickFacts(lead, LEG_FACTS),
     pickup,
     dropoff,
+    passengers,
+    luggage: lead.luggage ?? 0,
+    seats_child: hasChild ? 1 : 0,
+    offer_id,
+    position: 1,
     stops: [],
     pickup_day: travel_date,
     pickup_time,
     duration_minutes: DURATION,
-    flight_number: lead.flight_number ?? null,
-    passengers,
-    luggage: lead.luggage ?? 0,
     vehicle_class: 'sprinter',
     vehicles: 1,
-    seats_infant: 0,
-    seats_child: hasChild ? 1 : 0,
-    seats_booster: 0,
     meeting: lead.service_type === 'airport_pickup' ? (MEETING_POINTS[0]?.words ?? null) : null,
   };
   if (!return_date || !return_time) return [there];
-  const back = {
-    position: 2,
-    service_type: 'airport_dropoff',
-    pickup: dropoff,
-    dropoff: pickup,
-    pickup_day: return_date,
-    pickup_time: return_time,
-    flight_number: null,
-    meeting: null,
-  };
-  return [there, { ...there, ...back }];
+  const back = { position: 2, pickup: dropoff, dropoff: pickup, pickup_day: return_date, pickup_time: return_time };
+  return [there, { ...there, ...back, service_type: 'airport_dropoff', flight_number: null, meeting: null }];
 }

@@ -1,17 +1,19 @@
 /**
  * A fact of the trade is said wherever its row in the table of facts names, and nowhere else: a request that answers every field is
- * followed from the form to the office, to its traveller, its driver and the books. tests/integration/new-fact.test.ts runs this with an
+ * followed from the form to the office, to its traveller, its driver and the books. tests/contracts/new-fact.test.ts runs this with an
  * invented fact.
  */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, israelClock } from '../../supabase/functions/_shared/clock/clock.ts';
 import type { RidePlace } from '../../supabase/functions/_shared/facts/lead-field.ts';
 import {
   askedFields,
-  LEAD_FIELDS,
+  LEAD_FIELD_NAMES,
   leadField,
   REQUEST_FIELDS,
   staffFields,
@@ -137,11 +139,21 @@ async function view(): Promise<TripView> {
   return body.trip;
 }
 
-/** What is read of a part of a page, in English. */
-async function textOf(part: ReactNode): Promise<string> {
+/** A part of a page, in English. */
+async function htmlOf(part: ReactNode): Promise<string> {
   const { LocaleProvider } = await import('../../src/i18n/locale-context.tsx');
   const { prelude } = await prerenderToNodeStream(<LocaleProvider locale="en">{part}</LocaleProvider>);
-  return plain((await text(prelude)).replaceAll('<!-- -->', '').replaceAll(/<[^>]+>/gu, ' ')).replaceAll(/ +/gu, ' ');
+  return text(prelude);
+}
+
+/** What is read of it. */
+const textOf = async (part: ReactNode): Promise<string> =>
+  plain((await htmlOf(part)).replaceAll('<!-- -->', '').replaceAll(/<[^>]+>/gu, ' ')).replaceAll(/ +/gu, ' ');
+
+/** The facts that a form has an input for. */
+async function inputsOf(form: ReactNode): Promise<LeadFieldName[]> {
+  const html = await htmlOf(form);
+  return LEAD_FIELD_NAMES.filter((name) => html.includes(`-${name}"`));
 }
 
 async function ticket(): Promise<string> {
@@ -368,7 +380,7 @@ describe('what a request asks', () => {
     // Numbers and words; days, hours, places and choices have forms of their own there.
     const plainly = (name: LeadFieldName) =>
       /^(?:count|line|text)$/u.test(leadField(name).kind) && !/^(?:pickup|dropoff|destination)$/u.test(name);
-    const asked = (Object.keys(LEAD_FIELDS) as LeadFieldName[]).filter(plainly);
+    const asked = LEAD_FIELD_NAMES.filter(plainly);
     const isThere = (name: LeadFieldName) =>
       staffFields(place).includes(name) && (place !== 'mail' || name !== 'driver_note');
     // The name is the title of the opened request.
@@ -450,6 +462,38 @@ describe('what a request asks', () => {
     }
   });
 
+  it('has its input in the step of the site’s form that its row names', async () => {
+    const { emptyTrip } = await import('../../src/features/site/trip-request/fields/form-values.ts');
+    const { tripSchema } = await import('../../src/features/site/trip-request/fields/form-schema.ts');
+    const { tripSteps } = await import('../../src/features/site/trip-request/trip/steps.ts');
+    const { useCheckedForm } = await import('../../src/ui/form/use-checked-form.ts');
+    // With the boxes ticked that more questions stand behind.
+    const defaultValues = { ...emptyTrip, round_trip: true, for_other: true };
+    function StepOfForm({ Fields }: Pick<(typeof tripSteps)[number], 'Fields'>) {
+      const form = useCheckedForm({ id: 'trip', schema: tripSchema, defaultValues, errorText: String });
+      return <Fields form={{ ...form, phoneCountries: {}, choosePhoneCountry: () => undefined }} />;
+    }
+    for (const { id, Fields } of tripSteps) {
+      const step = (
+        <MemoryRouter>
+          <StepOfForm Fields={Fields} />
+        </MemoryRouter>
+      );
+      expect([id, await inputsOf(step)]).toEqual([
+        id,
+        LEAD_FIELD_NAMES.filter((name) => leadField(name).step === id && leadField(name).forms.trip),
+      ]);
+    }
+  });
+
+  it('has its input where the office takes requests down, if staff correct it', async () => {
+    const { NewLeadForm } = await import('../../src/features/office/leads/new-lead.tsx');
+    const form = <NewLeadForm userId={operator.userId} id="x" onStored={() => undefined} />;
+    expect(await inputsOf(<QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>)).toEqual(
+      LEAD_FIELD_NAMES.filter((name) => leadField(name).staff.includes('correction')),
+    );
+  });
+
   it('is refused with its request where it has no column: no answer is dropped in silence', async () => {
     const answers = Object.fromEntries(REQUEST_FIELDS.map((name) => [name, sample(name)]));
     await expect(
@@ -461,6 +505,25 @@ describe('what a request asks', () => {
 });
 
 describe('what the traveller changes', () => {
+  it('has its input on the page of the trip, and nothing else has', async () => {
+    const { ChangeForm } = await import('../../src/features/trip/traveller-page/change-form.tsx');
+    const { TripContext } = await import('../../src/features/trip/traveller-page/trip-context.ts');
+    const open = {
+      trip: { ...(await view()), can: ['change', 'change_address'] } satisfies TripView,
+      wish: { kind: 'idle' },
+      send: () => Promise.resolve(),
+      panel: 'change',
+      openPanel: () => undefined,
+    } as const;
+    expect(
+      await inputsOf(
+        <TripContext value={open}>
+          <ChangeForm />
+        </TripContext>,
+      ),
+    ).toEqual(LEAD_FIELD_NAMES.filter((name) => leadField(name).ride?.until));
+  });
+
   it('arrives with the page, the driver and the office, by the names that they know', async () => {
     const names = CHANGE_FIELDS.filter((name) => !rideFact(name).touches?.includes('price'));
     await server.query(`delete from public.messages`);

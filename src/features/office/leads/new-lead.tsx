@@ -74,7 +74,7 @@ const schema = z.record(z.string(), z.string()).check(({ value, issues }) => {
     issues.push({ code: 'custom', message: error, path: [field], input: value[field] });
 });
 
-function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'id' | 'onClose'> & { id: string }) {
+export function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'id' | 'onClose'> & { id: string }) {
   const { frame } = useMessages('staff');
   const m = useMessages('staffLeads');
   const errors: Readonly<Record<string, string>> = m.errors;

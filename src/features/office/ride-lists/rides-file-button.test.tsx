@@ -7,6 +7,7 @@ import * as data from '@/data/ride-lists';
 import { loadMessages } from '@/i18n/messages';
 import { messages as texts } from '@/i18n/messages/en/staff-ride-lists';
 import * as files from '@/lib/save-as-file';
+import { NO_FACTS } from '../../../../tests/fixtures/no-answers';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { RidesFileButton } from './rides-file-button';
 
@@ -15,6 +16,7 @@ vi.mock('@/lib/save-as-file', { spy: true });
 
 const m = texts.file;
 const ride: data.BookedRide = {
+  ...NO_FACTS,
   reference: 'TM-22222',
   pickup_at: '2026-11-23T10:30:00Z',
   pickup: 'Ben Gurion Airport',

@@ -1,3 +1,3 @@
 export { fareAt, pairIndex, pricedZones } from '@shared/price/price-list';
 export { formatPrice } from '@shared/price/money';
-export type { PriceList } from '@shared/price/price-list';
+export type { PriceContent, PriceList } from '@shared/price/price-list';

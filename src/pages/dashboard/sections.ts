@@ -69,9 +69,7 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/prices',
     icon: 'tag',
     right: 'change prices',
-    ...downloadedSection(async () => ({
-      Section: (await import('@/features/office/prices/staff-prices')).StaffPrices,
-    })),
+    ...downloadedSection(async () => ({ Section: (await import('./prices-section')).PricesSection })),
   },
   {
     id: 'settings',

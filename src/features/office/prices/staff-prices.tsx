@@ -16,7 +16,7 @@ import { PlacePrices } from './place-prices';
 import { PriceHistory } from './price-history';
 import { PriceMatrix } from './price-matrix';
 import type { PricePart } from './price-numbers';
-import { PricePreview } from './price-preview';
+import { PricePreview, type PricePreviewProps } from './price-preview';
 import { PriceRulesPart } from './price-rules-part';
 import { publishable } from './price-shape';
 import { PublishPart } from './publish-part';
@@ -24,8 +24,12 @@ import { priceDraftQuery, priceHistoryQuery } from './queries';
 import { TryPrices } from './try-prices';
 import { usePriceDraft, type PriceWork } from './use-price-draft';
 
+interface StaffPricesProps extends Pick<PricePreviewProps, 'renderPrices'> {
+  user: SessionUser;
+}
+
 /** The business's own prices: worked on as a draft, tried, previewed, published. */
-export function StaffPrices({ user }: { user: SessionUser }) {
+export function StaffPrices({ user, renderPrices }: StaffPricesProps) {
   const { frame } = useMessages('staff');
   const m = useMessages('staffPrices');
   const draft = useQuery(priceDraftQuery(user.id));
@@ -38,7 +42,7 @@ export function StaffPrices({ user }: { user: SessionUser }) {
         <p className="text-ink-2">{m.intro}</p>
       </div>
       {draft.data && history.data ? (
-        <Prices userId={user.id} loaded={draft.data} history={history.data} />
+        <Prices userId={user.id} loaded={draft.data} history={history.data} renderPrices={renderPrices} />
       ) : failed ? (
         <LoadFailure
           text={m.loadFailed}
@@ -52,13 +56,13 @@ export function StaffPrices({ user }: { user: SessionUser }) {
   );
 }
 
-interface PricesProps {
+interface PricesProps extends Pick<PricePreviewProps, 'renderPrices'> {
   userId: string;
   loaded: PriceDraft;
   history: readonly PublishedPrices[];
 }
 
-function Prices({ userId, loaded, history }: PricesProps) {
+function Prices({ userId, loaded, history, renderPrices }: PricesProps) {
   const m = useMessages('staffPrices');
   const work = usePriceDraft(userId, loaded);
   const { content } = work;
@@ -95,7 +99,7 @@ function Prices({ userId, loaded, history }: PricesProps) {
       </PanelCard>
       <PanelCard title={m.preview.title} busy={false}>
         <div className="border-t border-stone-200 p-5">
-          <PricePreview content={next} />
+          <PricePreview content={next} renderPrices={renderPrices} />
         </div>
       </PanelCard>
       <PanelCard title={m.history} busy={false}>

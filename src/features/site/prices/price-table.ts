@@ -50,9 +50,8 @@ function airportName({ zones }: PriceList, { id, name }: PriceList['zones'][numb
 }
 
 /** The way from the first airport of the list, and from another where that is nearer. */
-function groupsTo(list: PriceList, locale: Locale, slug: DestinationSlug): PriceGroup[] {
+function groupsTo(list: PriceList, locale: Locale, zone: PriceList['zones'][number] | undefined): PriceGroup[] {
   const own = pricedZones(list);
-  const zone = list.zones.find(({ destination }) => destination === slug);
   const to = own.findIndex(({ id }) => id === (zone?.like ?? zone?.id));
   if (to < 0) return [];
   const airports = own.flatMap((airport, from) =>
@@ -87,12 +86,8 @@ function groupsFromAirport(list: PriceList, locale: Locale): PriceGroup[] {
   return [{ name: car.name[locale], seats: car.seats, rows }];
 }
 
-/**
- * The published prices of the rides between the airport and a destination, or all of them.
- * @returns null where the list has no price for any of them
- */
-export function priceTable(list: PriceList, locale: Locale, to: DestinationSlug | undefined): PriceTable | null {
-  const groups = to ? groupsTo(list, locale, to) : groupsFromAirport(list, locale);
+/** @returns null where the list has no price for any of them */
+function tableOf(list: PriceList, groups: readonly PriceGroup[]): PriceTable | null {
   const rows = groups.flatMap((group) => group.rows);
   if (!rows.some(({ day }) => day > 0)) return null;
   const { night_from: from, night_to: until } = list.rules;
@@ -103,6 +98,23 @@ export function priceTable(list: PriceList, locale: Locale, to: DestinationSlug 
     groups,
     ...(rows.some(({ day, night }) => day !== night) && { night: `${clock(from)}–${clock(until)}` }),
   };
+}
+
+/** The prices of the rides between the airport and a zone of the list; null where it has none. */
+export const zonePrices = (list: PriceList, locale: Locale, id: string): PriceTable | null =>
+  tableOf(
+    list,
+    groupsTo(
+      list,
+      locale,
+      list.zones.find((zone) => zone.id === id),
+    ),
+  );
+
+/** The same of a destination, or of all of them by the smallest vehicle. */
+export function priceTable(list: PriceList, locale: Locale, to: DestinationSlug | undefined): PriceTable | null {
+  const zone = list.zones.find(({ destination }) => destination === to);
+  return tableOf(list, to ? groupsTo(list, locale, zone) : groupsFromAirport(list, locale));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { israelClock } from '@shared/clock/clock';
 import type { DestinationSlug } from '@/content/destinations/slugs';
-import { formatPrice } from '@/data/price-list';
+import { formatPrice, type PriceContent } from '@/data/price-list';
 import { dayInText } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
 import { SampleMark } from '@/ui/sample-mark';
-import type { PriceGroup, PriceRow, PriceTable } from './price-table';
+import { zonePrices, type PriceGroup, type PriceRow, type PriceTable } from './price-table';
 import { usePriceTable } from './use-price-table';
 
 export interface RidePricesProps {
@@ -27,29 +27,54 @@ export function RidePrices({ to }: RidePricesProps) {
   );
 }
 
+/** What a list that is not published yet will say of the rides to a zone. */
+export function UpcomingPrices({ list, zone }: { list: PriceContent; zone: string }) {
+  const upcoming = { ...list, version: 0, published_at: '', is_sample: false };
+  const table = zonePrices(upcoming, useLocale(), zone);
+  return table ? (
+    <div className="grid content-start gap-3">
+      <Conditions table={table} />
+      <Groups table={table} isOfPlaces={false} />
+    </div>
+  ) : null;
+}
+
 function Prices({ table, isOfPlaces }: { table: PriceTable; isOfPlaces: boolean }) {
   const m = useMessages('publicPrices');
   const locale = useLocale();
-  const hasMeter = table.groups.some(({ rows }) => rows.some(({ atMost }) => atMost));
   return (
     <section aria-labelledby={HEADING} className="page-width grid gap-x-7 gap-y-6 pt-section lg:grid-cols-12">
       <div className="grid content-start gap-3 lg:col-span-5">
         <h2 id={HEADING}>{isOfPlaces ? m.titleOfAll : m.title}</h2>
-        <p className="max-w-prose">{m.whole}</p>
-        {hasMeter ? <p className="max-w-prose">{m.meter}</p> : null}
+        <Conditions table={table} />
         <p className="text-sm text-ink-2">
           {m.asOf(dayInText(locale, israelClock(new Date(table.since)).day))}{' '}
           {table.isSample ? <SampleMark label={m.sample} /> : null}
         </p>
       </div>
       <div className="grid min-w-0 content-start gap-8 lg:col-span-7">
-        {table.groups.map((group) => (
-          <GroupTable key={group.name} group={group} night={table.night} isOfPlaces={isOfPlaces} />
-        ))}
+        <Groups table={table} isOfPlaces={isOfPlaces} />
       </div>
     </section>
   );
 }
+
+/** What the prices are for. */
+function Conditions({ table }: { table: PriceTable }) {
+  const m = useMessages('publicPrices');
+  const hasMeter = table.groups.some(({ rows }) => rows.some(({ atMost }) => atMost));
+  return (
+    <>
+      <p className="max-w-prose">{m.whole}</p>
+      {hasMeter ? <p className="max-w-prose">{m.meter}</p> : null}
+    </>
+  );
+}
+
+const Groups = ({ table, isOfPlaces }: { table: PriceTable; isOfPlaces: boolean }) =>
+  table.groups.map((group) => (
+    <GroupTable key={group.name} group={group} night={table.night} isOfPlaces={isOfPlaces} />
+  ));
 
 interface GroupTableProps {
   group: PriceGroup;

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { loadNewerPublished } from '@/data/published';
 import { LocaleProvider } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
 import { GuestShell } from '@/layout/guest-shell';
@@ -13,6 +15,7 @@ interface GuestPageProps {
 
 /** The page of whoever holds a private link: its own document, with what it needs and nothing else. Its texts are here. */
 export function GuestPage({ locale, path }: GuestPageProps) {
+  useEffect(() => void loadNewerPublished(), []);
   return (
     <LocaleProvider locale={locale}>
       <GuestShell path={path}>

@@ -29,7 +29,7 @@ export interface PageDescription {
   lastModified: string | undefined;
 }
 
-const filled = <Texts>(texts: Texts, locale: Locale) => fillTexts(texts, published().promises, locale);
+const filled = <Texts extends object>(texts: Texts, locale: Locale) => fillTexts(texts, published().promises, locale);
 
 async function contentOf(entry: PageEntry, locale: Locale): Promise<PageContent> {
   const { content } = await pageDownload(entry, locale).start();

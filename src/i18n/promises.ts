@@ -51,24 +51,27 @@ export function fillText(text: string, promises: Promises, locale: Locale): stri
     });
 }
 
-/** What was filled last, by where it came from: what does not change keeps its identity. */
-const filled = new WeakMap<object, { by: Promises; value: unknown }>();
-
-/** Texts, in whatever lists and objects they lie, with the figures of the promises; the same object where they name none. */
-export function fillTexts<Texts>(texts: Texts, promises: Promises, locale: Locale): Texts {
-  return fillValue(texts, promises, locale) as Texts;
+/** Each text, in whatever lists and objects they lie, as a rule makes it; the same object where it changes none. */
+export function mapTexts<Texts>(texts: Texts, rule: (text: string) => string): Texts {
+  const map = (value: unknown): unknown => {
+    if (typeof value === 'string') return rule(value);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, inner]) => [key, map(inner)] as const);
+    if (entries.every(([key, inner]) => inner === value[key as keyof typeof value])) return value;
+    return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+  };
+  return map(texts) as Texts;
 }
 
-function fillValue(value: unknown, promises: Promises, locale: Locale): unknown {
-  if (typeof value === 'string') return fillText(value, promises, locale);
-  if (typeof value !== 'object' || value === null) return value;
-  const known = filled.get(value);
-  if (known?.by === promises) return known.value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, fillValue(inner, promises, locale)] as const);
-  const isSame = entries.every(([key, inner]) => inner === value[key as keyof typeof value]);
-  const copy = Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
-  const now = isSame ? value : copy;
-  filled.set(value, { by: promises, value: now });
+/** What was filled last, by where it came from: the same texts and promises are the same object again. */
+const filled = new WeakMap<object, { by: Promises; texts: object }>();
+
+/** Texts with the figures of the promises that they name. */
+export function fillTexts<Texts extends object>(texts: Texts, promises: Promises, locale: Locale): Texts {
+  const known = filled.get(texts);
+  if (known?.by === promises) return known.texts as Texts;
+  const now = mapTexts(texts, (text) => fillText(text, promises, locale));
+  filled.set(texts, { by: promises, texts: now });
   return now;
 }
 
@@ -76,7 +79,7 @@ function fillValue(value: unknown, promises: Promises, locale: Locale): unknown 
 export const usePublished = (): Published => useSyncExternalStore(onPublished, published, firstPublished);
 
 /** Texts of a page's content as they are read in its language. */
-export function useFilled<Texts>(texts: Texts): Texts {
+export function useFilled<Texts extends object>(texts: Texts): Texts {
   const { promises } = usePublished();
   return fillTexts(texts, promises, useLocale());
 }

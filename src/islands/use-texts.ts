@@ -18,6 +18,6 @@ export const loadTexts = <Texts>(load: () => Promise<Texts>): Promise<Texts> => 
  * they are here, and have the figures that the business promises now.
  * @param load the same function always gives the same texts, downloaded once
  */
-export function useTexts<Texts>(load: () => Promise<Texts>): Texts {
+export function useTexts<Texts extends object>(load: () => Promise<Texts>): Texts {
   return useFilled(downloadOf(load).read(use));
 }

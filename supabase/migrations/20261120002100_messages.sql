@@ -173,7 +173,8 @@ begin
     'lead', private.request_facts(lead, 'full') || jsonb_build_object('reference', lead.reference, 'name', lead.name, 'phone', lead.phone,
       'language', lead.language, 'price_shown_agorot', lead.price_shown_agorot, 'price_held_until', lead.price_held_until,
       'price_expired', lead.price_expired) || case when offer_id is null
-        then jsonb_build_object('closed', private.closed_ways(lead), 'reply_minutes', private.integer_setting('reply_minutes')) else '{}' end,
+        then jsonb_build_object('closed', private.closed_ways(lead), 'promised', (select jsonb_object_agg(key, value)
+          from public.settings where key in ('reply_minutes', 'rest_city'))) else '{}' end,
     'offer', (select private.offer_view(offer) from public.offers as offer where offer.id = offer_id),
     'pickups', private.trip_pickups(offer_id));
 end

@@ -2,10 +2,12 @@
  * Every promise is changed to a figure that no text has, and all documents are drawn anew: the new figure is found in every
  * language, and no sentence of the promise says the old one. Runs after the build.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_PROMISES, type Promises } from '../../supabase/functions/_shared/facts/promises.ts';
 import { locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
-import { drawnDocuments } from '../setup/drawn-documents.ts';
+import { DIST, drawnDocuments, type DrawnDocument } from '../setup/drawn-documents.ts';
 
 /** What pages say. Until when an offer is accepted and how long it holds stands on the offers alone. */
 const CHANGED = {
@@ -64,6 +66,13 @@ const NAMES = Object.keys(CHANGED) as (keyof typeof CHANGED)[];
 const saysFirst = (name: keyof typeof CHANGED, sentence: string) =>
   figureOf(name).test(sentence) && SAID[name][1].test(sentence);
 
+/** How a sentence says that the business rests on Shabbat and holidays. */
+const RESTS: Record<Locale, RegExp> = {
+  he: /24\/6|שישה ימים בשבוע|אנחנו (?:לא נוסעים|נחים)|ניסע (?:רק )?במוצאי שבת|חוץ משבת ומחגי|סגור בשבת ובחגי ישראל/u,
+  en: /24\/6|six days a week|we (?:do not|can only) drive|we drive you once|(?:except|closed) (?:on )?Shabbat (?:and|&)|booked cars (?:are|have)|nor booked car/iu,
+  fr: /6.?j\/7|six jours sur sept|nous (?:ne roulons|nous reposons)|nos (?:voitures|chauffeurs|trajets) (?:s’arrêtent|se )|(?:sauf|hors) (?:pendant )?(?:le )?chabbat et (?:les )?(?:fêtes|jours de fête)/iu,
+};
+
 /** A document's texts: what is read, its head, and what search engines read, element by element and sentence by sentence. */
 function sentencesOf(html: string): string[] {
   const attributes = Array.from(html.matchAll(/ (?:content|alt|aria-label)="([^"]*)"/gu), ([, text = '']) => text);
@@ -80,16 +89,34 @@ function sentencesOf(html: string): string[] {
     .flatMap((text) => text.split(/(?<=[.!?])\s/u));
 }
 
+interface Page {
+  file: string;
+  language: Locale;
+  sentences: string[];
+}
+
+const pageOf = ({ file, html }: DrawnDocument): Page => ({
+  file,
+  language: (/<html lang="(\w+)"/u.exec(html)?.[1] ?? 'he') as Locale,
+  sentences: sentencesOf(html),
+});
+
+async function pagesBy(changes: Partial<Promises>): Promise<Page[]> {
+  const drawn = await drawnDocuments({ promises: { ...FIRST_PROMISES, ...changes } });
+  expect(drawn.length).toBeGreaterThan(100);
+  return drawn.map(pageOf);
+}
+
 describe('a promise that is changed', () => {
-  let pages: { file: string; language: Locale; sentences: string[] }[];
+  let pages: Page[];
   beforeAll(async () => {
-    const drawn = await drawnDocuments({ promises: { ...FIRST_PROMISES, ...CHANGED } });
-    pages = drawn.map(({ file, html }) => ({
-      file,
-      language: (/<html lang="(\w+)"/u.exec(html)?.[1] ?? 'he') as Locale,
-      sentences: sentencesOf(html),
-    }));
-    expect(pages.length).toBeGreaterThan(100);
+    pages = await pagesBy(CHANGED);
+  });
+
+  it('moves the hours by which one has landed on a Friday', () => {
+    const { sentences = [] } = pages.find(({ file }) => file === 'en/jerusalem.html') ?? {};
+    // Candles before half past four in the afternoon, less margin, rush hour and hall.
+    expect(sentences.find((one) => one.startsWith('On a Friday, a flight that lands by'))).toMatch(/lands by 0[789]:/u);
   });
 
   it.each(NAMES)('%s is said by its new figure in every language', (name) => {
@@ -114,6 +141,22 @@ describe('a promise that is changed', () => {
       sentences.filter((one) => /\{[a-z]+[ _][^}]*\}/u.test(one)).map((one) => `${file}: ${one}`),
     );
     expect(left).toEqual([]);
+  });
+});
+
+describe('days of rest', () => {
+  const resting = (pages: readonly Page[], locale: Locale) =>
+    pages.flatMap(({ file, language, sentences }) =>
+      language === locale ? sentences.filter((one) => RESTS[locale].test(one)).map((one) => `${file}: ${one}`) : [],
+    );
+
+  it('are said by many pages while there are any, and by none once there are none', async () => {
+    const none = await pagesBy({ rest_city: 'none' });
+    const kept = none.map(({ file }) => pageOf({ file, html: readFileSync(path.join(DIST, file), 'utf8') }));
+    for (const locale of locales) {
+      expect(new Set(resting(kept, locale)).size, locale).toBeGreaterThan(50);
+      expect(resting(none, locale)).toEqual([]);
+    }
   });
 });
 

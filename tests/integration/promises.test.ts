@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import { FIRST_PROMISES } from '../../supabase/functions/_shared/facts/promises.ts';
-import { locales } from '../../supabase/functions/_shared/words/locales.ts';
+import { locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { dayFromNow, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
@@ -115,9 +115,9 @@ describe.each(databases())('promises on %s', (database) => {
     expect(await figuresOf(trip)).toEqual(pick(CHANGED));
   });
 
-  it.each(locales)('the mail about a request promises the answer in the new time, in %s', async (language) => {
+  /** The mail that a request in a language is answered with. */
+  async function mailAbout(language: Locale, email: string): Promise<string> {
     const body = tripBody();
-    const email = `promise.${language}@example.com`;
     const answer = await sendLead(server.url, { ...body, email, details: { ...body.details, language } });
     expect(answer.status).toBe(200);
     await fetch(`${server.url}/functions/v1/send-messages`, {
@@ -125,15 +125,31 @@ describe.each(databases())('promises on %s', (database) => {
       headers: { 'x-scheduler-secret': SECRET },
     });
     // The request itself has woken the sender: whichever of the two calls claimed the mail, it arrives.
-    const mail = await vi.waitFor(
+    return vi.waitFor(
       () => {
         const arrived = server.backend.inbox.messages.find(({ to }) => to === email);
         if (!arrived) throw new Error('No mail yet');
-        return arrived;
+        return arrived.text;
       },
       { timeout: 15_000 },
     );
-    const minutes = [...mail.text.matchAll(/(\d+)[\s\u00a0\u202f](?:minutes|דקות)/gu)].map(([, count]) => count);
+  }
+
+  it.each(locales)('the mail about a request promises the answer in the new time, in %s', async (language) => {
+    const text = await mailAbout(language, `promise.${language}@example.com`);
+    const minutes = [...text.matchAll(/(\d+)[\s\u00a0\u202f](?:minutes|דקות)/gu)].map(([, count]) => count);
     expect(minutes).toEqual([String(CHANGED.reply_minutes)]);
+  });
+
+  it.each(locales)('and speaks of days of rest where there are any, in %s', async (language) => {
+    const rest = /Shabbat|chabbat|שבת/u;
+    const restsBy = (city: string) =>
+      server.query(`update public.settings set value = to_jsonb($1::text) where key = 'rest_city'`, [city]);
+    // It may be one now.
+    await server.query(`update public.settings set value = '"all"' where key = 'send_on_rest_days'`);
+    await restsBy('haifa');
+    expect(await mailAbout(language, `rest.${language}@example.com`)).toMatch(rest);
+    await restsBy('none');
+    expect(await mailAbout(language, `work.${language}@example.com`)).not.toMatch(rest);
   });
 });

@@ -4,7 +4,7 @@ import type { Published } from '../../src/config/published.ts';
 import { FIRST_PROMISES } from '../../supabase/functions/_shared/facts/promises.ts';
 import { drawDocuments } from '../../scripts/http/published-documents.ts';
 
-const DIST = path.resolve(import.meta.dirname, '../../dist');
+export const DIST = path.resolve(import.meta.dirname, '../../dist');
 
 /** A document's file from the build's folder, and its HTML. */
 export interface DrawnDocument {

@@ -35,13 +35,13 @@ it.each([
 });
 
 it('takes the earliest Friday of the month, on summer time as on winter time', () => {
-  expect(shabbatOf(2027, 12, 'jerusalem').candles).toBeLessThan(minutes('16:00'));
-  expect(shabbatOf(2027, 6, 'jerusalem').candles).toBeGreaterThan(minutes('18:55'));
-  expect(shabbatOf(2027, 3, 'netanya').candles).toBeLessThan(minutes('17:30'));
+  expect(shabbatOf(12, 'jerusalem', FIRST_REST).candles).toBeLessThan(minutes('16:00'));
+  expect(shabbatOf(6, 'jerusalem', FIRST_REST).candles).toBeGreaterThan(minutes('18:55'));
+  expect(shabbatOf(3, 'netanya', FIRST_REST).candles).toBeLessThan(minutes('17:30'));
 });
 
 it('leaves time for the hall, the rush hour and an hour at home', () => {
-  const { candles, landing } = shabbatOf(2027, 1, 'ashdod');
+  const { candles, landing } = shabbatOf(1, 'ashdod', FIRST_REST);
   const left = candles - landing - AT_HOME_BEFORE - LANDING_TO_CAR - roadFacts.ashdod.rush[1];
   expect(left).toBeGreaterThanOrEqual(0);
   expect(left).toBeLessThan(5);
@@ -50,7 +50,7 @@ it('leaves time for the hall, the rush hour and an hour at home', () => {
 // 2027: the table's year.
 it.each(SHABBAT_TOWNS)('to %s no landing is named whose ride the form would close, in any month', (town) => {
   for (let month = 1; month <= 12; month += 1) {
-    const { landing } = shabbatOf(2027, month, town);
+    const { landing } = shabbatOf(month, town, FIRST_REST);
     const clock = [Math.floor(landing / 60), landing % 60].map((part) => String(part).padStart(2, '0')).join(':');
     for (let date = 1; date <= 28; date += 1) {
       const day = `2027-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;

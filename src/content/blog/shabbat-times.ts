@@ -1,8 +1,11 @@
 import { MINUTE_MS } from '@shared/clock/clock';
-import { closedTimes, FIRST_REST, SUNSET, sunDownTo, type Place } from '@/config/rest-clock';
-import { timeInIsrael } from '@/i18n/format';
+import { closedTimes, restOf, SUNSET, sunDownTo, type Place, type RestRules } from '@/config/rest-clock';
+import { frenchTimes, timeInIsrael } from '@/i18n/format';
+import type { Locale } from '@/i18n/locales';
+import { mapTexts } from '@/i18n/promises';
 import { roadFacts } from '../destinations/facts';
 import type { DestinationSlug } from '../destinations/slugs';
+import type { Published } from '@/config/published';
 
 /** When Shabbat begins, and by when one must have landed to be there in time: computed, month by month. */
 
@@ -29,6 +32,9 @@ const towns = {
 export type ShabbatTown = keyof typeof towns;
 export const SHABBAT_TOWNS = Object.keys(towns) as ShabbatTown[];
 
+/** The year that tables are computed for; another year moves their times by a few minutes. */
+export const TABLE_YEAR = 2027;
+
 /** Minutes from touching down until the car leaves, with suitcases and children. */
 export const LANDING_TO_CAR = 75;
 /** Minutes at home before candles are lit. */
@@ -47,13 +53,10 @@ export function candleLighting(friday: string, town: ShabbatTown): number {
   return minutesOf(new Date(sunDownTo(SUNSET, friday, place).getTime() - candles * MINUTE_MS));
 }
 
-/**
- * By when rides are over on a Friday by the margins that a business begins with, in minutes since midnight: the tables are drawn
- * once, and a wider margin is said in the sentence beside them.
- */
-function ridesOver(friday: string): number {
-  const rest = closedTimes(FIRST_REST, friday).find(({ starts_at }) => starts_at > Date.parse(friday));
-  return rest ? minutesOf(new Date(rest.starts_at)) - FIRST_REST.before : Infinity;
+/** By when rides are over on a Friday, in minutes since midnight. */
+function ridesOver(friday: string, rules: RestRules): number {
+  const rest = closedTimes(rules, friday).find(({ starts_at }) => starts_at > Date.parse(friday));
+  return rest ? minutesOf(new Date(rest.starts_at)) - rules.before : Infinity;
 }
 
 /** Fridays of a month, "YYYY-MM-DD". @param month from 1 */
@@ -69,10 +72,37 @@ function fridaysOf(year: number, month: number): string[] {
  * rush hour and an hour before; minutes since midnight, rounded down to five.
  * @param month from 1
  */
-export function shabbatOf(year: number, month: number, town: ShabbatTown): { candles: number; landing: number } {
+export function shabbatOf(
+  month: number,
+  town: ShabbatTown,
+  rules: RestRules,
+  year = TABLE_YEAR,
+): { candles: number; landing: number } {
   const fridays = fridaysOf(year, month);
   const candles = Math.min(...fridays.map((friday) => candleLighting(friday, town)));
-  const over = Math.min(candles - AT_HOME_BEFORE, ...fridays.map(ridesOver));
+  const over = Math.min(candles - AT_HOME_BEFORE, ...fridays.map((friday) => ridesOver(friday, rules)));
   const landing = over - roadFacts[town].rush[1] - LANDING_TO_CAR;
   return { candles, landing: landing - (landing % 5) };
 }
+
+/** Minutes since midnight as the language writes a time: "15:20", "15 h 20". */
+function clock(locale: Locale, minutes: number): string {
+  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return locale === 'fr' ? frenchTimes(time) : time;
+}
+
+/** "{landing jerusalem 12}" */
+const HOUR = /\{(candles|landing) ([a-z-]+) (\d+)\}/gu;
+const isTown = (name: string): name is ShabbatTown => Object.hasOwn(towns, name);
+
+/** How a text names such an hour: what it is follows from the margins that hold when it is read ({@link fillShabbat}). */
+export const shabbatHour = (what: 'candles' | 'landing', town: ShabbatTown, month: number): string =>
+  `{${what} ${town} ${month}}`;
+
+/** Texts with the hours of Fridays that they name. */
+export const fillShabbat = <Texts>(texts: Texts, { promises }: Published, locale: Locale): Texts =>
+  mapTexts(texts, (text) =>
+    text.replaceAll(HOUR, (whole, what: 'candles' | 'landing', town: string, month: string) =>
+      isTown(town) ? clock(locale, shabbatOf(Number(month), town, restOf(promises))[what]) : whole,
+    ),
+  );

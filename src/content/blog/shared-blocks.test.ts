@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FIRST_PROMISES, type Promises } from '@shared/facts/promises';
+import { firstPublished } from '@/config/published';
 import { locales } from '@/i18n/locales';
 import { arrivalsPlan } from './arrivals-plan';
 import { plainText } from './reading-time';
 import { shabbatTable } from './shabbat-table';
+import { fillShabbat } from './shabbat-times';
 
 const drawing = readFileSync(path.resolve(import.meta.dirname, '../../art/blog/arrivals-plan.svg'), 'utf8');
 
@@ -29,8 +32,14 @@ describe.each(locales)('in %s', (locale) => {
 it('a long road needs an earlier landing, and June allows a later one than December', () => {
   const [table] = shabbatTable('en', ['tel-aviv', 'eilat']);
   if (table?.kind !== 'table') throw new Error('no table');
-  const [june = [], december = []] = [table.rows[5], table.rows[11]].map((row) => row?.slice(2).map(plainText));
+  const hoursBy = (promises: Promises) =>
+    fillShabbat([table.rows[5], table.rows[11]], { ...firstPublished(), promises }, 'en').map((row) =>
+      row?.slice(2).map(plainText),
+    );
+  const [june = [], december = []] = hoursBy(FIRST_PROMISES);
   const isBefore = (one = '', other = '') => one.localeCompare(other) < 0;
   expect(isBefore(december[1], december[0])).toBe(true);
   expect(isBefore(december[0], june[0])).toBe(true);
+  const [, wider = []] = hoursBy({ ...FIRST_PROMISES, rest_margin_before: 120 });
+  expect(isBefore(wider[0], december[0])).toBe(true);
 });

@@ -10,6 +10,6 @@ export const company = [
   { term: 'Autorisation', text: `${legal.licence.fr}, numéro ${legal.licenceNumber}` },
   {
     term: 'Délai de réponse',
-    text: `Sous {minutes reply_minutes}, de jour comme de nuit, sauf le chabbat et les fêtes`,
+    text: `Sous {minutes reply_minutes}, de jour comme de nuit{if rest_city|, sauf le chabbat et les fêtes|}`,
   },
 ] as const;

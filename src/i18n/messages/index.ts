@@ -2,6 +2,7 @@ import { use } from 'react';
 import { downloadsByKey, type Download } from '@/lib/download';
 import { useLocale } from '../locale-context';
 import type { Locale } from '../locales';
+import { useFilled } from '../promises';
 
 /**
  * The texts of the interface, in groups that load separately: a visitor who reads never downloads the words of the
@@ -77,7 +78,7 @@ export function giveMessages(locale: Locale, groups: Partial<Messages>): void {
 export const loadMessages = (locale: Locale, group: MessageGroup): Promise<unknown> =>
   downloadOf(locale, group).start();
 
-/** The texts of a group in the page's language; suspends while they download. */
+/** The texts of a group in the page's language, with what the business promises now; suspends while they download. */
 export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {
-  return downloadOf(useLocale(), group).read(use) as Messages[Group];
+  return useFilled(downloadOf(useLocale(), group).read(use) as Messages[Group]);
 }

@@ -3,7 +3,10 @@ import { business } from '@/config/business';
 import type { ArticleBlock as Block } from '@/content/blog/article';
 import type { ArticleFirst } from '@/content/rest-keys';
 import { bodyTexts } from '@/content/blog/reading-time';
+import { fillShabbat } from '@/content/blog/shabbat-times';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { usePublished } from '@/i18n/promises';
 import { useTexts } from '@/islands/use-texts';
 import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
@@ -13,7 +16,7 @@ import { ArticleBlock } from './article-block';
 
 /** The text of an article, the list of its parts, and the way to a booking. */
 export function ArticleBody({ content }: { content: ArticleFirst }) {
-  const { body } = useTexts(content.rest);
+  const { body } = fillShabbat(useTexts(content.rest), usePublished(), useLocale());
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,43rem)_20rem] lg:grid-rows-[auto_1fr] lg:justify-between lg:pt-11 print:block">
       <Contents body={body} />

@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
+import { fillShabbat } from '@/content/blog/shabbat-times';
+import { Link } from 'react-router-dom';
 import { dayFacts } from '@/content/destinations/day-facts';
 import type { DestinationTexts } from '@/content/destinations/destination-content';
 import type { Range } from '@/content/destinations/facts';
@@ -9,8 +10,8 @@ import { findPage } from '@/content/pages';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { usePublished } from '@/i18n/promises';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
+import { usePublished } from '@/i18n/promises';
 import { useTexts } from '@/islands/use-texts';
 import { OfferCard } from '@/layout/page-parts/offer-card';
 import { Icon } from '@/ui/icon';
@@ -22,9 +23,8 @@ import { Duration } from './measures';
 export function DestinationGuide({ content }: { content: DestinationFirst }) {
   const m = useMessages('destinationGuide');
   const { slug, name, chat } = content;
-  const { ride, sights, tips, closing } = useTexts(content.rest);
+  const { ride, sights, tips, closing } = fillShabbat(useTexts(content.rest), usePublished(), useLocale());
   const { visits, itineraries: passing } = dayFacts[slug];
-  const { free_delay_hours, free_until_hours, round_trip_percent } = usePublished().promises;
   return (
     <>
       <section className="below-fold py-section">
@@ -44,7 +44,7 @@ export function DestinationGuide({ content }: { content: DestinationFirst }) {
             <OfferCard
               title={m.card.title(name)}
               line={m.card.doorToDoor}
-              items={m.card.included(free_delay_hours, free_until_hours, business.vehicleSeats, round_trip_percent)}
+              items={[...m.card.included, m.card.capacity(business.vehicleSeats), m.card.roundTrip].filter(Boolean)}
               chatText={chat}
             />
           </aside>

@@ -2,7 +2,6 @@ import taxiQueue from '@/art/blog/taxi-queue.svg';
 import { dearer, tariff } from '@/content/fares';
 import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
-import { usePublished } from '@/i18n/promises';
 import { LazyImage } from '@/ui/lazy-image';
 import { SectionHeading } from '@/ui/section-heading';
 import { Ltr } from '@/ui/ltr';
@@ -12,14 +11,13 @@ import { SwipeRow } from './swipe-row';
 export function PrebookSection() {
   const m = useMessages('home').prebook;
   const { vehicleSeats, luggage, maximumGroup } = business;
-  const { reply_minutes } = usePublished().promises;
   const { night, lateThursday, lateFriday, lateSaturday } = tariff.hours;
   const late = { thursday: lateThursday, friday: lateFriday, saturday: lateSaturday };
   const reasons = [
     m.walk,
     { title: m.price.title, text: m.price.text(night, dearer.b, dearer.c, late) },
     { title: m.size.title, text: m.size.text(vehicleSeats, luggage.largeSuitcases, maximumGroup) },
-    { title: m.answer.title, text: m.answer.text(reply_minutes) },
+    m.answer,
   ];
   return (
     <section className="below-fold on-dark bg-night-900 text-paper">

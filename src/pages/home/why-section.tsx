@@ -1,6 +1,5 @@
 import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
-import { usePublished } from '@/i18n/promises';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { SectionHeading } from '@/ui/section-heading';
@@ -10,19 +9,10 @@ import { SwipeRow } from './swipe-row';
 /** Three promises and how to pay, beside a poster. */
 export function WhySection() {
   const m = useMessages('home').why;
-  const { promises } = usePublished();
   const features: readonly { icon: IconName; title: string; text: string }[] = [
-    { icon: 'tag', title: m.price.title, text: m.price.text(promises.free_delay_hours) },
-    {
-      icon: 'plane',
-      title: m.waiting.title,
-      text: m.waiting.text(promises.free_delay_hours, promises.landing_waiting_minutes, promises.free_waiting_minutes),
-    },
-    {
-      icon: 'calendar',
-      title: m.changes.title,
-      text: m.changes.text(promises.free_until_hours, promises.change_hours),
-    },
+    { icon: 'tag', ...m.price },
+    { icon: 'plane', ...m.waiting },
+    { icon: 'calendar', ...m.changes },
   ];
   return (
     <section className="below-fold py-8 sm:py-section">

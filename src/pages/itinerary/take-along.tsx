@@ -1,6 +1,9 @@
+import { addDays, israelInstant } from '@shared/clock/clock';
 import { useId, useState } from 'react';
 import { business } from '@/config/business';
 import { businessCalendar } from '@/config/calendar';
+import { restRules } from '@/config/published';
+import { closedFor, closedTimes, USUAL_RIDE } from '@/config/rest-clock';
 import { todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -11,16 +14,14 @@ import { DateInput } from '@/ui/date-input';
 import { Field, fieldIds } from '@/ui/field';
 import { useStays, type RouteStopsProps } from './route-stops';
 
-const SATURDAY = 6;
+/** Whether nobody drives on the morning of a day, when routes begin. */
+const isRest = (day: string) =>
+  closedFor(closedTimes(restRules(), day), israelInstant(day, '09:00'), USUAL_RIDE) !== null;
 
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
-const isShabbat = (day: string) => dateOf(day).getUTCDay() === SATURDAY;
-
-/** The day after; where that is Shabbat, the one after it. */
+/** The first day after this one on which somebody drives. */
 function nextDrivingDay(day: string): string {
-  const date = dateOf(day);
-  date.setUTCDate(date.getUTCDate() + (date.getUTCDay() === SATURDAY - 1 ? 2 : 1));
-  return date.toISOString().slice(0, 10);
+  const next = addDays(day, 1);
+  return isRest(next) ? nextDrivingDay(next) : next;
 }
 
 interface TakeAlongProps extends RouteStopsProps {
@@ -41,7 +42,7 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
   const day = chosen ?? (earliest && nextDrivingDay(earliest));
 
   const save = () => {
-    const problem = !day ? take.noDay : day < todayInIsrael() ? take.past : isShabbat(day) ? take.shabbat : '';
+    const problem = !day ? take.noDay : day < todayInIsrael() ? take.past : isRest(day) ? take.rest : '';
     setError(problem);
     if (problem) return;
     const plan = businessCalendar(locale, [

@@ -78,7 +78,7 @@ export const article: ArticleTexts = {
         'Comparez l’heure d’atterrissage du billet avec la colonne de votre ville, et gardez une heure de marge pour un retard ordinaire.',
         'Regardez ce que la compagnie propose d’autre le même jour. Si votre vol est annulé, y en a-t-il un autre avant dimanche ?',
         'Évitez l’escale : une correspondance ratée le vendredi, et vous passez le chabbat en chemin.',
-        'Avant une fête qui tombe un jeudi ou un dimanche, comptez deux ou trois jours d’affilée sans trajet possible.',
+        'Avant une fête qui tombe un jeudi ou un dimanche, comptez deux ou trois jours d’affilée sans {if rest_city|trajet possible|trains}.',
       ],
     },
     { kind: 'heading', level: 2, id: 'retard', text: 'Le vol a du retard : quatre solutions' },

@@ -81,7 +81,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'shabbat', text: '5. Landing into Shabbat without a plan' },
     {
       kind: 'paragraph',
-      text: 'A cheap flight may be cheap because it lands at 15:30 on a Friday in December. By the time you have your luggage, trains, buses and booked cars (ours too) have stopped, and the whole plane is in the taxi queue. To Tel Aviv this means the higher tariff. To Safed or Eilat it can mean a hotel night you had not planned.',
+      text: 'A cheap flight may be cheap because it lands at 15:30 on a Friday in December. By the time you have your luggage, trains{if rest_city|, buses and booked cars (ours too)| and buses} have stopped, and the whole plane is in the taxi queue. To Tel Aviv this means the higher tariff. To Safed or Eilat it can mean a hotel night you had not planned.',
     },
     { kind: 'heading', level: 2, id: 'door', text: '6. Naming a city instead of a door' },
     {

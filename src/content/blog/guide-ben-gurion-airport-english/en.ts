@@ -152,7 +152,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Trains and most buses stop on Friday afternoon and start again on Saturday night, and we do not drive on Shabbat. The taxi rank works through Shabbat at the higher tariffs. The latest landing on a Friday for six towns, month by month, is in ',
+        'Trains and most buses stop on Friday afternoon and start again on Saturday night, {if rest_city|and we do not drive on Shabbat|while we drive on Shabbat, too}. The taxi rank works through Shabbat at the higher tariffs. The latest landing on a Friday for six towns, month by month, is in ',
         { text: 'the guide to fifteen places', to: '/blog/transportation-from-ben-gurion-airport-guide' },
         '.',
       ],

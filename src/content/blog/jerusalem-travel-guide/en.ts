@@ -161,7 +161,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `On Saturday you go on foot: the ramparts, the Mount of Olives, the Israel Museum, a long lunch. ${terms.hours} If your flight lands on Saturday afternoon, plan to leave the airport after dark.`,
+      text: `On Saturday you go on foot: the ramparts, the Mount of Olives, the Israel Museum, a long lunch. ${terms.hours}{if rest_city| If your flight lands on Saturday afternoon, plan to leave the airport after dark.|}`,
     },
     { kind: 'heading', level: 2, id: 'dress', text: 'Clothes and manners, place by place' },
     {

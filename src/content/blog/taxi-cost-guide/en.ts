@@ -98,7 +98,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'shabbat', text: 'Friday evening to Saturday evening' },
     {
       kind: 'paragraph',
-      text: `Tariff B begins at ${night.friday} on Friday and also applies on Shabbat by day. Tariff C, the highest, begins at ${night.lateFriday} on Friday and at ${night.lateSaturday} on Saturday, just when everyone is going home. Trains and almost all buses stop in those hours, and we do not drive either. If your flight lands on Saturday at noon, take the official rank with the meter running, and allow for a long queue. For a landing on Saturday night send us the flight number, and we will give you the earliest pick-up.`,
+      text: `Tariff B begins at ${night.friday} on Friday and also applies on Shabbat by day. Tariff C, the highest, begins at ${night.lateFriday} on Friday and at ${night.lateSaturday} on Saturday, just when everyone is going home. Trains and almost all buses stop in those hours, {if rest_city|and we do not drive either|but we do drive}. If your flight lands on Saturday at noon, take the official rank with the meter running, and allow for a long queue. For a landing on Saturday night send us the flight number, and we will give you the earliest pick-up.`,
     },
     { kind: 'heading', level: 2, id: 'extras', text: 'Supplements: which are real' },
     {
@@ -160,7 +160,7 @@ export const article: ArticleTexts = {
       items: [
         'You are one or two, with hand luggage, landing on a weekday between eleven and two, bound for central Tel Aviv. The queue is short and the road is open.',
         'You do not know when you will be out: a passport problem, missing luggage, a meeting in the terminal.',
-        'It is Shabbat, and neither train nor booked car is running.',
+        'It is Shabbat, and {if rest_city|neither train nor booked car is|no train is} running.',
         'You are going somewhere close to the airport: Lod, Ramla, Yehud, Airport City.',
       ],
     },

@@ -31,7 +31,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'On Fridays the morning is easy and noon is not. By evening the road is empty, but trains and booked cars have stopped. On Saturday afternoon the beach traffic goes home. Most of the time is lost in the last ten minutes of the drive, so begin with the exit.',
+      text: 'On Fridays the morning is easy and noon is not. By evening the road is empty, but trains {if rest_city|and booked cars |}have stopped. On Saturday afternoon the beach traffic goes home. Most of the time is lost in the last ten minutes of the drive, so begin with the exit.',
     },
     { kind: 'heading', level: 2, id: 'one-road', text: 'One road, then a choice' },
     {

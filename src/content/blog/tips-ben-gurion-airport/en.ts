@@ -140,9 +140,15 @@ export const article: ArticleTexts = {
           'Yes, same price',
         ],
         ['Friday morning', 'Yes', 'Until about two', 'Yes', 'Yes'],
-        ['Friday afternoon', 'Ends early', 'No', 'Yes', 'Ask us for the last hour'],
-        ['Friday evening to Saturday evening', 'No', 'No', 'Yes, higher tariff', 'No'],
-        ['Saturday night', 'Starts late', 'From about seven', 'Yes, highest tariff', 'Once Shabbat is over'],
+        ['Friday afternoon', 'Ends early', 'No', 'Yes', '{if rest_city|Ask us for the last hour|Yes}'],
+        ['Friday evening to Saturday evening', 'No', 'No', 'Yes, higher tariff', '{if rest_city|No|Yes}'],
+        [
+          'Saturday night',
+          'Starts late',
+          'From about seven',
+          'Yes, highest tariff',
+          '{if rest_city|Once Shabbat is over|Yes}',
+        ],
       ],
     },
     {
@@ -151,7 +157,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'For a flight on Saturday afternoon, order a taxi by Friday. Hotels in Tel Aviv and near the airport can do that for you. If you are staying with family who keep Shabbat, consider moving to such a hotel on Friday.',
+      text: 'For a flight on Saturday afternoon, order a {if rest_city|taxi|ride} by Friday. Hotels in Tel Aviv and near the airport can do that for you. If you are staying with family who keep Shabbat, consider moving to such a hotel on Friday.',
     },
     { kind: 'heading', level: 2, id: 'children', text: 'With children' },
     {

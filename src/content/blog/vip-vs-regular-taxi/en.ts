@@ -52,7 +52,7 @@ export const article: ArticleTexts = {
       text: [
         `Taxis by the latest state tariff that we found, with the airport fee and without tolls; it may have risen since. Our price is for a vehicle for up to ${business.vehicleSeats} people, the same by day and by night, and stands on `,
         { text: 'the airport transfer page', to: '/airport-taxi' },
-        '. On Shabbat we do not drive. For two people the taxi is usually cheaper, at night as well. Against two taxis, compare the sums above: they rise in the rush and at night, and the price of one van does not.',
+        '.{if rest_city| On Shabbat we do not drive.|} For two people the taxi is usually cheaper, at night as well. Against two taxis, compare the sums above: they rise in the rush and at night, and the price of one van does not.',
       ],
     },
     { kind: 'heading', level: 2, id: 'what-you-get', text: 'What each of them does' },

@@ -118,7 +118,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Pour un vol de 6 h, les heures du tableau tombent en pleine nuit, et la veille au soir depuis Eilat. Couchez les enfants habillés. Pour le vol de 19 h un vendredi, n’utilisez pas ce tableau : les trajets s’arrêtent avant le chabbat. Choisissez un vol plus tôt, ou après sa sortie.',
+      text: 'Pour un vol de 6 h, les heures du tableau tombent en pleine nuit, et la veille au soir depuis Eilat. Couchez les enfants habillés.{if rest_city| Pour le vol de 19 h un vendredi, n’utilisez pas ce tableau : les trajets s’arrêtent avant le chabbat. Choisissez un vol plus tôt, ou après sa sortie.|}',
     },
     {
       kind: 'list',

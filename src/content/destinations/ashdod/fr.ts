@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: `Plusieurs quartiers ferment leurs rues aux voitures. Nos voitures s’arrêtent jusqu’au samedi soir. ${fridayLanding('fr', 'ashdod')}`,
+        text: `Plusieurs quartiers ferment leurs rues aux voitures. {if rest_city|Nos voitures s’arrêtent jusqu’au samedi soir. |}${fridayLanding('fr', 'ashdod')}`,
       },
       {
         term: 'Bar-mitsva et mariages',

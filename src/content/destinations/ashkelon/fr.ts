@@ -63,7 +63,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Le parc ouvre le samedi et se remplit ; nous ne roulons pas. Le jeudi est un bon jour. ${fridayLanding('fr', 'ashkelon')}`,
+        text: `Le parc ouvre le samedi et se remplit{if rest_city| ; nous ne roulons pas|}. Le jeudi est un bon jour. ${fridayLanding('fr', 'ashkelon')}`,
       },
       { term: 'À combiner', text: 'Ashdod et les dunes de Nitzanim au retour, ou Beer-Sheva le lendemain.' },
     ],

@@ -60,7 +60,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `Many restaurants close. The tel is open on Saturday, but you would need your own way there. ${fridayLanding('en', 'beer-sheva')}`,
+        text: `Many restaurants close. The tel is open on Saturday{if rest_city|, but you would need your own way there|}. ${fridayLanding('en', 'beer-sheva')}`,
       },
       {
         term: 'Spelling',

@@ -60,7 +60,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Presque tout ferme, et nous nous reposons jusqu’au samedi soir. ${fridayLanding('fr', 'beer-sheva')}`,
+        text: `Presque tout ferme{if rest_city|, et nous nous reposons jusqu’au samedi soir|}. ${fridayLanding('fr', 'beer-sheva')}`,
       },
       { term: 'L’orthographe', text: 'Beer-Sheva, Bersabée, Beersheba : une seule ville, trois panneaux.' },
       {

@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Fridays',
-        text: `${fridayLanding('en', 'eilat')} On such a Friday the driver cannot be home before Shabbat, so ask us before you buy the ticket.`,
+        text: `${fridayLanding('en', 'eilat')}{if rest_city| On such a Friday the driver cannot be home before Shabbat, so ask us before you buy the ticket.|}`,
       },
       {
         term: 'Heat',

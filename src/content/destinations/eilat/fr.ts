@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le vendredi',
-        text: `La route est longue : partez le matin, et tôt en hiver. Ensuite, nous ne roulons plus jusqu’au samedi soir. ${fridayLanding('fr', 'eilat')} Un tel vendredi, le chauffeur ne peut pas être rentré avant le chabbat : parlez-nous-en avant d’acheter le billet.`,
+        text: `La route est longue : partez le matin, et tôt en hiver.{if rest_city| Ensuite, nous ne roulons plus jusqu’au samedi soir.|} ${fridayLanding('fr', 'eilat')}{if rest_city| Un tel vendredi, le chauffeur ne peut pas être rentré avant le chabbat : parlez-nous-en avant d’acheter le billet.|}`,
       },
       {
         term: 'La chaleur',

@@ -58,7 +58,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `If your ship calls on a Saturday, write to us before you book: we can only drive you once Shabbat is over. ${fridayLanding('en', 'haifa')}`,
+        text: `If your ship calls on a Saturday, write to us before you book{if rest_city|: we can only drive you once Shabbat is over|}. ${fridayLanding('en', 'haifa')}`,
       },
       {
         term: 'Shoes and shade',

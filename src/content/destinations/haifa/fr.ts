@@ -58,7 +58,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Si votre escale tombe un samedi, écrivez-nous avant de réserver : nous ne roulons qu’après la sortie du chabbat. ${fridayLanding('fr', 'haifa')}`,
+        text: `Si votre escale tombe un samedi, écrivez-nous avant de réserver{if rest_city| : nous ne roulons qu’après la sortie du chabbat|}. ${fridayLanding('fr', 'haifa')}`,
       },
       {
         term: 'Chaussures et chapeau',

@@ -53,7 +53,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `From Friday afternoon shops, trains and buses stop almost completely. If you land on a Saturday, plan to leave the airport after dark. ${fridayLanding('en', 'jerusalem')}`,
+        text: `From Friday afternoon shops, trains and buses stop almost completely.{if rest_city| If you land on a Saturday, plan to leave the airport after dark.|} ${fridayLanding('en', 'jerusalem')}`,
       },
       {
         term: 'Dress',

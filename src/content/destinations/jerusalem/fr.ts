@@ -49,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: `Tout ralentit dès le vendredi après-midi, et nous ne roulons pas pendant le chabbat. Si vous atterrissez un samedi, prévoyez de quitter l’aéroport à la nuit tombée. ${fridayLanding('fr', 'jerusalem')}`,
+        text: `Tout ralentit dès le vendredi après-midi{if rest_city|, et nous ne roulons pas pendant le chabbat. Si vous atterrissez un samedi, prévoyez de quitter l’aéroport à la nuit tombée|}. ${fridayLanding('fr', 'jerusalem')}`,
       },
       {
         term: 'La tenue',

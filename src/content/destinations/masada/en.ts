@@ -61,7 +61,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'Masada is open on Saturday, when we do not drive. Plan it for Sunday to Thursday, or for Friday morning.',
+        text: 'Masada is open on Saturday{if rest_city|, when we do not drive. Plan it for Sunday to Thursday, or for Friday morning|}.',
       },
       {
         term: 'No signal',

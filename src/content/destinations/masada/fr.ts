@@ -61,7 +61,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: 'Massada est ouverte le samedi, mais nous ne roulons pas avant le samedi soir. Prévoyez du dimanche au jeudi, ou le vendredi matin.',
+        text: 'Massada est ouverte le samedi{if rest_city|, mais nous ne roulons pas avant le samedi soir. Prévoyez du dimanche au jeudi, ou le vendredi matin|}.',
       },
       {
         term: 'Téléphone',

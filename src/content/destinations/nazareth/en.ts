@@ -62,7 +62,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `The city is open on Saturday. Plan to be here on Friday and stay until Sunday if you want to see it. ${fridayLanding('en', 'nazareth')}`,
+        text: `The city is open on Saturday.{if rest_city| Plan to be here on Friday and stay until Sunday if you want to see it.|} ${fridayLanding('en', 'nazareth')}`,
       },
       {
         term: 'Feasts',

@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `La ville est ouverte le samedi, mais nos chauffeurs se reposent jusqu’au samedi soir. ${fridayLanding('fr', 'nazareth')}`,
+        text: `La ville est ouverte le samedi{if rest_city|, mais nos chauffeurs se reposent jusqu’au samedi soir|}. ${fridayLanding('fr', 'nazareth')}`,
       },
       { term: 'Les fêtes', text: 'Le 25 mars et en décembre, les processions ferment le centre. On finit à pied.' },
     ],

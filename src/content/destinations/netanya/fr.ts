@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: `Nos voitures s’arrêtent jusqu’au samedi soir. Beaucoup d’hôtels ont un ascenseur de chabbat et une synagogue à quelques minutes à pied. ${fridayLanding('fr', 'netanya')}`,
+        text: `{if rest_city|Nos voitures s’arrêtent jusqu’au samedi soir. |}Beaucoup d’hôtels ont un ascenseur de chabbat et une synagogue à quelques minutes à pied. ${fridayLanding('fr', 'netanya')}`,
       },
       {
         term: 'En août',

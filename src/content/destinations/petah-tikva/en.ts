@@ -55,7 +55,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `Some religious streets close to cars well before candle lighting. Finish by Friday noon. ${fridayLanding('en', 'petah-tikva')}`,
+        text: `Some religious streets close to cars well before candle lighting.{if rest_city| Finish by Friday noon.|} ${fridayLanding('en', 'petah-tikva')}`,
       },
       {
         term: 'Families from abroad',

@@ -55,7 +55,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Nous ne roulons pas, et les rues religieuses ferment plus tôt encore. Finissez vos trajets le vendredi midi. ${fridayLanding('fr', 'petah-tikva')}`,
+        text: `{if rest_city|Nous ne roulons pas, et les rues religieuses ferment plus tôt encore. Finissez vos trajets le vendredi midi.|Les rues religieuses ferment aux voitures avant le début du chabbat.} ${fridayLanding('fr', 'petah-tikva')}`,
       },
       {
         term: 'La famille sur place',

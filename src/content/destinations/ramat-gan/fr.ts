@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Nous nous reposons jusqu’au samedi soir. Bnei Brak, de l’autre côté de la route, ferme à toute voiture. ${fridayLanding('fr', 'ramat-gan')}`,
+        text: `{if rest_city|Nous nous reposons jusqu’au samedi soir. |}Bnei Brak, de l’autre côté de la route, ferme à toute voiture. ${fridayLanding('fr', 'ramat-gan')}`,
       },
       {
         term: 'Soirs de match',

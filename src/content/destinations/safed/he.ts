@@ -51,7 +51,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'שבת',
-        text: `בשישי בצהריים הכול נסגר, ובחורף כדאי להגיע עד אחת. האיסוף במוצאי שבת, החל מ־{minutes rest_margin_after} אחרי צאת הכוכבים. ${fridayLanding('he', 'safed')}`,
+        text: `בשישי בצהריים הכול נסגר, ובחורף כדאי להגיע עד אחת. האיסוף במוצאי שבת{if rest_city|, החל מ־{minutes rest_margin_after} אחרי צאת הכוכבים|}. ${fridayLanding('he', 'safed')}`,
       },
       { term: 'בגדים', text: 'גם ביולי צריך כאן סוודר בערב. בחורף צריך מעיל של ממש ונעליים שלא מחליקות על אבן.' },
       {

@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Plages et cafés restent ouverts, mais ni les trains, ni la plupart des bus, ni nos voitures ne roulent avant le samedi soir. ${fridayLanding('fr', 'tel-aviv')}`,
+        text: `Plages et cafés restent ouverts, mais ni les trains{if rest_city|, ni la plupart des bus, ni nos voitures| ni la plupart des bus} ne roulent avant le samedi soir. ${fridayLanding('fr', 'tel-aviv')}`,
       },
       {
         term: 'Dernier jour',

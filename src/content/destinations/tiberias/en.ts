@@ -62,7 +62,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `The sites stay open on Saturday, but we do not drive: plan that day on foot. ${fridayLanding('en', 'tiberias')}`,
+        text: `The sites stay open on Saturday{if rest_city|, but we do not drive: plan that day on foot|}. ${fridayLanding('en', 'tiberias')}`,
       },
       {
         term: 'What to combine',

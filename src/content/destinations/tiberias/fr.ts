@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Les sites restent ouverts le samedi, mais nous ne roulons pas avant le samedi soir. ${fridayLanding('fr', 'tiberias')}`,
+        text: `Les sites restent ouverts le samedi{if rest_city|, mais nous ne roulons pas avant le samedi soir|}. ${fridayLanding('fr', 'tiberias')}`,
       },
       {
         term: 'À combiner',

@@ -59,8 +59,8 @@ export const content: AboutContent = {
       text: `A Mercedes Sprinter with leather seats and room for ${business.luggage.largeSuitcases} large suitcases. A group of up to ${business.maximumGroup}? We send several vehicles, and you talk to one person.`,
     },
     {
-      title: 'Six days a week',
-      text: 'Day and night, except Shabbat and Jewish holidays. Flying at 02:00 on Sunday, a few hours after Shabbat? We’ll be there.',
+      title: '{if rest_city|Six days a week|Every day of the year}',
+      text: 'Day and night, {if rest_city|except Shabbat and Jewish holidays. Flying at 02:00 on Sunday, a few hours after Shabbat|Shabbat and Jewish holidays included. Flying at 02:00 on Sunday}? We’ll be there.',
     },
     { title: 'How long the driver waits', text: terms.waiting },
     { title: 'When something goes wrong', text: terms.lateDriver },

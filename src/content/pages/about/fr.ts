@@ -59,7 +59,7 @@ export const content: AboutContent = {
       text: `Un Mercedes Sprinter, sièges en cuir et place pour ${business.luggage.largeSuitcases} grandes valises. Un groupe jusqu’à ${business.maximumGroup} ? Plusieurs véhicules, un seul interlocuteur.`,
     },
     {
-      title: 'Six jours sur sept',
+      title: '{if rest_city|Six jours sur sept|Tous les jours de l’année}',
       text: 'De jour comme de nuit{if rest_city|, sauf le chabbat et les jours de fête juive|}. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
     },
     { title: 'Combien de temps nous vous attendons', text: terms.waiting },

@@ -3,7 +3,7 @@ import type { ContactContent } from './he';
 export const content: ContactContent = {
   meta: {
     title: 'Contact us and book your ride',
-    description: `Call, write on WhatsApp or leave a short message: available 24/6, and a final price for your private driver within {minutes reply_minutes}.`,
+    description: `Call, write on WhatsApp or leave a short message: available {if rest_city|24/6|24/7}, and a final price for your private driver within {minutes reply_minutes}.`,
   },
   trip: {
     title: 'Already know when and where?',

@@ -52,7 +52,7 @@ const questions = [
     answer: [
       terms.hours,
       terms.restHours,
-      'Landing on Shabbat? Tell us in advance and we’ll give you the earliest pick-up once it ends.',
+      'Landing on Shabbat? {if rest_city|Tell us in advance and we’ll give you the earliest pick-up once it ends|Give us the flight number and we’ll be there}.',
     ],
   },
 ];

@@ -52,7 +52,7 @@ const questions = [
     answer: [
       terms.hours,
       terms.restHours,
-      'Vous atterrissez pendant le chabbat ? Écrivez-nous à l’avance : nous vous indiquons la première heure de départ après sa sortie.',
+      'Vous atterrissez pendant le chabbat ? {if rest_city|Écrivez-nous à l’avance : nous vous indiquons la première heure de départ après sa sortie|Donnez-nous le numéro du vol, nous serons là}.',
     ],
   },
 ];

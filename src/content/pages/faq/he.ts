@@ -45,7 +45,11 @@ const questions = [
   {
     id: 'hours',
     question: 'אתם נוסעים גם בשבת ובחגים?',
-    answer: [terms.hours, terms.restHours, 'אם אתם נוחתים בשבת, כתבו לנו מראש ונמצא יחד את השעה הראשונה שאפשר לצאת.'],
+    answer: [
+      terms.hours,
+      terms.restHours,
+      'אם אתם נוחתים בשבת, כתבו לנו {if rest_city|מראש ונמצא יחד את השעה הראשונה שאפשר לצאת|את מספר הטיסה, ונחכה לכם}.',
+    ],
   },
 ];
 

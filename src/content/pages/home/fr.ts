@@ -7,7 +7,7 @@ const isMetered = business.legal.licenceKind === 'taxi';
 export const content: HomeContent = {
   meta: {
     title: 'Chauffeur privé et transferts VIP en Israël',
-    description: `Chauffeur privé depuis et vers l’aéroport Ben Gourion et entre toutes les villes d’Israël. Prix fixé d’avance, vol suivi, jusqu’à ${business.vehicleSeats} passagers. 24 h/24, 6 j/7.`,
+    description: `Chauffeur privé depuis et vers l’aéroport Ben Gourion et entre toutes les villes d’Israël. Prix fixé d’avance, vol suivi, jusqu’à ${business.vehicleSeats} passagers. 24 h/24, {if rest_city|6|7} j/7.`,
     keywords: ['chauffeur privé Israël', 'transfert Ben Gourion', 'taxi aéroport Tel-Aviv', 'transfert VIP'],
     share: {
       title: 'Vous atterrissez.\nVotre chauffeur est là.',

@@ -3,7 +3,7 @@ import { business } from '@/config/business';
 export const content = {
   meta: {
     title: 'נהג פרטי והסעות VIP מנתב״ג',
-    description: `נהג פרטי מנתב״ג, לנתב״ג ובין כל ערי הארץ. מחיר קבוע שנסגר מראש, מעקב אחרי הטיסה, עד ${business.vehicleSeats} נוסעים ברכב. שירות 24/6.`,
+    description: `נהג פרטי מנתב״ג, לנתב״ג ובין כל ערי הארץ. מחיר קבוע שנסגר מראש, מעקב אחרי הטיסה, עד ${business.vehicleSeats} נוסעים ברכב. שירות {if rest_city|24/6|24/7}.`,
     keywords: ['נהג פרטי', 'הסעה מנתב״ג', 'מונית לשדה התעופה', 'הסעות VIP'],
     share: { title: 'נחתתם.\nהנהג כבר כאן.', line: 'נהג פרטי והסעות VIP בכל הארץ' },
   },

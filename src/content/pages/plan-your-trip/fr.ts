@@ -3,7 +3,7 @@ import type { PlanYourTripContent } from './he';
 export const content: PlanYourTripContent = {
   meta: {
     title: 'Devis pour un trajet avec chauffeur privé',
-    description: `Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix définitif sous {minutes reply_minutes}, hors chabbat et fêtes.`,
+    description: `Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix définitif sous {minutes reply_minutes}{if rest_city|, hors chabbat et fêtes|}.`,
   },
   title: 'Demander un devis',
   lead: `Cinq étapes courtes, puis un prix définitif par écrit sous {minutes reply_minutes}{if rest_city|, sauf le chabbat et les jours de fête juive|}.`,

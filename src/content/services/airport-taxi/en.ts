@@ -16,7 +16,7 @@ export const content: ServiceContent = {
     { label: 'Price', value: 'Fixed, in writing' },
     { label: 'Flight delay', value: `Up to {hours free_delay_hours} free` },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
-    { label: 'Hours', value: '24/6, nights too' },
+    { label: 'Hours', value: '{if rest_city|24/6|24/7}, nights too' },
   ],
   chat: 'Hello, I would like to book an airport transfer. My flight: ',
   about: {
@@ -98,7 +98,7 @@ export const content: ServiceContent = {
       {
         question: 'Does it cost more at night or on Friday evening?',
         answer: [
-          `A taxi’s rate is about ${dearer.b}% higher between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% higher from ${tariff.hours.lateThursday} on Thursday, ${tariff.hours.lateFriday} on Friday and ${tariff.hours.lateSaturday} on Saturday. With us, what the message says is what you pay, at three in the morning too. On Shabbat we do not drive.`,
+          `A taxi’s rate is about ${dearer.b}% higher between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% higher from ${tariff.hours.lateThursday} on Thursday, ${tariff.hours.lateFriday} on Friday and ${tariff.hours.lateSaturday} on Saturday. With us, what the message says is what you pay, at three in the morning too. {if rest_city|On Shabbat we do not drive|We drive on Shabbat, too}.`,
         ],
       },
       {

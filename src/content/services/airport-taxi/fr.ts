@@ -17,7 +17,7 @@ export const content: ServiceContent = {
     { label: 'Prix', value: 'Fixe, par écrit' },
     { label: 'Vol retardé', value: `{free_delay_hours} h sans supplément` },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
-    { label: 'Horaires', value: '24 h/24, 6 j/7' },
+    { label: 'Horaires', value: '24 h/24, {if rest_city|6|7} j/7' },
   ],
   chat: 'Bonjour, je souhaite réserver un transfert aéroport. Mon vol : ',
   about: {
@@ -100,7 +100,7 @@ export const content: ServiceContent = {
         question: 'Est-ce plus cher la nuit ou le vendredi soir ?',
         answer: [
           frenchTimes(
-            `Le tarif du compteur monte d’environ ${dearer.b} % entre ${tariff.hours.night} et ${tariff.hours.day}. La hausse atteint environ ${dearer.c} % à partir de ${tariff.hours.lateThursday} le jeudi, de ${tariff.hours.lateFriday} le vendredi et de ${tariff.hours.lateSaturday} le samedi. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
+            `Le tarif du compteur monte d’environ ${dearer.b} % entre ${tariff.hours.night} et ${tariff.hours.day}. La hausse atteint environ ${dearer.c} % à partir de ${tariff.hours.lateThursday} le jeudi, de ${tariff.hours.lateFriday} le vendredi et de ${tariff.hours.lateSaturday} le samedi. Chez nous, le prix annoncé vaut aussi à trois heures du matin. {if rest_city|Nous ne roulons pas le chabbat|Nous roulons aussi le chabbat}.`,
           ),
         ],
       },

@@ -19,7 +19,7 @@ export const content: ServiceContent = {
       value: `עד {hours free_delay_hours} בלי תוספת`,
     },
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
-    { label: 'שעות', value: '24/6, גם בלילה' },
+    { label: 'שעות', value: '{if rest_city|24/6|24/7}, גם בלילה' },
   ],
   chat: 'שלום, אשמח להזמין הסעה לנתב״ג. מספר הטיסה: ',
   about: {
@@ -98,7 +98,7 @@ export const content: ServiceContent = {
       {
         question: 'בלילה או בערב שישי יקר יותר?',
         answer: [
-          `במונית המונה יקר יותר בכ־${dearer.b}% בין ${tariff.hours.night} ל־${tariff.hours.day}, ובכ־${dearer.c}% ביום חמישי מ־${tariff.hours.lateThursday}, ביום שישי מ־${tariff.hours.lateFriday} ובמוצאי שבת מ־${tariff.hours.lateSaturday}. אצלנו המחיר שבהודעה תקף גם בשלוש לפנות בוקר. בשבת אנחנו נחים.`,
+          `במונית המונה יקר יותר בכ־${dearer.b}% בין ${tariff.hours.night} ל־${tariff.hours.day}, ובכ־${dearer.c}% ביום חמישי מ־${tariff.hours.lateThursday}, ביום שישי מ־${tariff.hours.lateFriday} ובמוצאי שבת מ־${tariff.hours.lateSaturday}. אצלנו המחיר שבהודעה תקף גם בשלוש לפנות בוקר. {if rest_city|בשבת אנחנו נחים|אנחנו נוסעים גם בשבת}.`,
         ],
       },
       {

@@ -106,7 +106,7 @@ export const content: ServiceContent = {
       {
         question: 'What if it is on a Friday, or after Shabbat?',
         answer: [
-          `${terms.hours} For a Friday lunchtime event we plan the way back with time in hand. On Saturday night we start once Shabbat is over.`,
+          `${terms.hours} For a Friday lunchtime event we plan the way back with time in hand. On Saturday night we start {if rest_city|once Shabbat is over|whenever you say}.`,
         ],
       },
       {

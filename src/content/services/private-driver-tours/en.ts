@@ -101,7 +101,7 @@ export const content: ServiceContent = {
       {
         question: 'Can we go on Saturday?',
         answer: [
-          `${terms.hours} On Friday we plan the day so that you are back before Shabbat begins, in winter early in the afternoon.`,
+          `${terms.hours}{if rest_city| On Friday we plan the day so that you are back before Shabbat begins, in winter early in the afternoon.|}`,
         ],
       },
       {

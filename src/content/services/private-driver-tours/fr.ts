@@ -103,7 +103,7 @@ export const content: ServiceContent = {
       {
         question: 'Peut-on partir le samedi ?',
         answer: [
-          `${terms.hours} Le vendredi, nous bâtissons la journée pour que vous soyez rentrés avant le chabbat. En hiver, c’est tôt dans l’après-midi.`,
+          `${terms.hours}{if rest_city| Le vendredi, nous bâtissons la journée pour que vous soyez rentrés avant le chabbat. En hiver, c’est tôt dans l’après-midi.|}`,
         ],
       },
       {

@@ -5,7 +5,6 @@ import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { usePublished } from '@/i18n/promises';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Band } from './band';
@@ -46,10 +45,9 @@ const BANDS: Readonly<Record<TripState, (props: StateProps) => ReactNode>> = {
 
 function RequestBand() {
   const m = useMessages('trip').band.request;
-  const { reply_minutes } = usePublished().promises;
   return (
     <Band title={m.title}>
-      <p className="text-lead">{isRestNow() ? m.rest : m.text(reply_minutes)}</p>
+      <p className="text-lead">{isRestNow() ? m.rest : m.text}</p>
       <HeldPrice />
     </Band>
   );

@@ -1,8 +1,8 @@
 import type { ContactBarMessages } from '../he/contact-bar';
 
 export const messages: ContactBarMessages = {
-  title: 'Open 24/6',
-  note: 'Closed Shabbat & holidays',
+  title: 'Open {if rest_city|24/6|24/7}',
+  note: '{if rest_city|Closed Shabbat & holidays|Every day of the year}',
   rest: {
     shabbat: 'Closed for Shabbat',
     holiday: 'Closed for the holiday',

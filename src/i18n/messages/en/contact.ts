@@ -2,11 +2,12 @@ import type { ContactMessages } from '../he/contact';
 
 export const messages: ContactMessages = {
   section: {
-    rest: 'We are closed now and answer when Shabbat or the holiday is over',
+    rest: 'We are closed now and answer {if rest_city|when Shabbat or the holiday is over|when we are back}',
     kicker: 'Contact',
     title: 'Book Your Ride',
-    promise: (minutes) => `We'll get back to you within ${minutes} minutes`,
-    availability: 'We answer day and night, six days a week. We are closed on Shabbat and Jewish holidays.',
+    promise: `We'll get back to you within {minutes reply_minutes}`,
+    availability:
+      '{if rest_city|We answer day and night, six days a week. We are closed on Shabbat and Jewish holidays.|We answer day and night, every day of the year.}',
     formTitle: 'Leave a message',
   },
   ways: {
@@ -16,10 +17,10 @@ export const messages: ContactMessages = {
     area: 'Service area',
     areaValue: 'All of Israel',
     hours: 'Hours',
-    hoursValue: '24/6, closed on Shabbat and Jewish holidays',
+    hoursValue: '{if rest_city|24/6, closed on Shabbat and Jewish holidays|24/7, every day of the year}',
   },
   required: 'required',
-  optional: '(optional)',
+  optional: 'optional',
   fields: { name: 'Full name', phone: 'Phone', email: 'Email', notes: 'Message' },
   hints: {
     phone: 'From outside Israel, start with +',
@@ -66,14 +67,15 @@ export const messages: ContactMessages = {
   },
   sent: {
     what: 'What you sent',
-    restNext: 'We are closed for Shabbat or a holiday. When it is over, we call or write to you on WhatsApp.',
+    restNext:
+      '{if rest_city|We are closed for Shabbat or a holiday. When it is over|We are closed today. When we are back}, we call or write to you on WhatsApp.',
     toastTitle: 'Thank you! We have your message',
     toastText: (reference) => `Your reference: ${reference}`,
     openChat: 'Open chat',
     elsewhere: 'Sent in another tab',
     title: 'We have your message',
     reference: 'Your reference',
-    next: (minutes) => `We call or write to you on WhatsApp within ${minutes} minutes.`,
+    next: 'We call or write to you on WhatsApp within {minutes reply_minutes}.',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Copy failed',
@@ -104,9 +106,9 @@ export const messages: ContactMessages = {
     start: 'Hello, I would like to ask about a private transfer.',
   },
   widget: {
-    rest: 'We are closed for Shabbat or a holiday and answer when it is over.',
+    rest: '{if rest_city|We are closed for Shabbat or a holiday and answer when it is over|We are closed today and answer when we are back}.',
     title: 'How shall we talk?',
-    text: (minutes) => `We answer within ${minutes} minutes, day and night, six days a week.`,
+    text: 'We answer within {minutes reply_minutes}, day and night, {if rest_city|six days a week|every day of the year}.',
     call: 'Call',
     callbackTitle: 'Or let us call you',
     callMe: 'Please call me back.',

@@ -4,13 +4,13 @@ export const messages: DestinationGuideMessages = {
   card: {
     title: (name) => `Ben Gurion – ${name}`,
     doorToDoor: 'Private transfer, door to door',
-    included: (delayHours, cancellationHours, seats, discount) => [
+    included: [
       'Final price with VAT, night rate and road tolls',
-      `A flight delay of up to ${delayHours} hours costs nothing extra`,
-      `Free cancellation up to ${cancellationHours} hours before`,
-      `Up to ${seats} passengers with their luggage`,
-      `${discount}% off when you book both airport rides`,
+      'A flight delay of up to {hours free_delay_hours} costs nothing extra',
+      'Free cancellation up to {hours free_until_hours} before',
     ],
+    capacity: (seats) => `Up to ${seats} passengers with their luggage`,
+    roundTrip: '{if round_trip_percent|{round_trip_percent}% off when you book both airport rides|}',
   },
   itinerariesTitle: 'Day routes that pass here',
   fare: {

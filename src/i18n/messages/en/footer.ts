@@ -5,7 +5,7 @@ export const messages: FooterMessages = {
     'Private drivers and VIP transfers to and from Ben Gurion Airport and between all cities in Israel. The price is fixed before you travel.',
   contact: 'Talk to us',
   serviceArea: 'We drive all over Israel',
-  hours: 'Open 24/6, closed on Shabbat and Jewish holidays',
+  hours: 'Open {if rest_city|24/6, closed on Shabbat and Jewish holidays|24/7, every day of the year}',
   services: 'Services',
   destinations: 'Destinations',
   site: 'On this site',

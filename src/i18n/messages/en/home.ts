@@ -31,18 +31,15 @@ export const messages: HomeMessages = {
     title: 'Private, punctual and agreed in writing',
     price: {
       title: 'The price you’re quoted is the price you pay',
-      text: (hours) =>
-        `Night rate, tolls, help with your bags, waiting for a flight up to ${hours} hours late and VAT are all included.`,
+      text: 'Night rate, tolls, help with your bags, waiting for a flight up to {hours free_delay_hours} late and VAT are all included.',
     },
     waiting: {
       title: 'We know when you land',
-      text: (hours, landingMinutes, minutes) =>
-        `A delay of up to ${hours} hours costs nothing, and the driver waits ${landingMinutes} minutes free of charge from the moment you land. At any other pick-up: ${minutes} minutes from the agreed time.`,
+      text: 'A delay of up to {hours free_delay_hours} costs nothing, and the driver waits {minutes landing_waiting_minutes} free of charge from the moment you land. At any other pick-up: {minutes free_waiting_minutes} from the agreed time.',
     },
     changes: {
       title: 'Plans are allowed to change',
-      text: (cancelHours, changeHours) =>
-        `Cancel free of charge up to ${cancelHours} hours before the ride. Change the address or the time up to ${changeHours} hours before, the flight number until the pick-up.`,
+      text: `Cancel free of charge up to {hours free_until_hours} before the ride. Change the address or the time up to {hours change_hours} before, the flight number until the pick-up.`,
     },
     payWith: 'Pay with',
     card: 'Credit card',
@@ -68,7 +65,7 @@ export const messages: HomeMessages = {
     },
     answer: {
       title: 'A person answers',
-      text: (minutes) => `Write on WhatsApp and hear back within ${minutes} minutes, day and night, six days a week.`,
+      text: 'Write on WhatsApp and hear back within {minutes reply_minutes}, day and night, {if rest_city|six days a week|every day of the year}.',
     },
   },
   steps: {

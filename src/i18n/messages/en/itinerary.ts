@@ -33,7 +33,7 @@ export const messages: ItineraryMessages = {
   take: {
     title: 'Take the route with you',
     day: 'On which day?',
-    shabbat: 'We rest on Shabbat. Please choose another day.',
+    rest: 'We do not drive on this day. Please choose another.',
     noDay: 'Please choose a day.',
     past: 'That date has passed.',
     calendar: 'Add to calendar',

@@ -34,7 +34,8 @@ export const messages: TripRequestMessages = {
       'Israel time. Landing at 02:40? Choose 02:00 and add your flight number: we set the exact time, and the free waiting is counted from the landing.',
     passengers: 'More than 8? Write it in the notes, in the next step.',
     luggage: 'Large suitcases. Hand luggage does not count. More than 6? Say so in the notes.',
-    round_trip: (percent) => `To and from the airport, booked together: ${percent}% off the total price.`,
+    round_trip:
+      '{if round_trip_percent|To and from the airport, booked together: {round_trip_percent}% off the total price.|}',
     flight_number: 'We follow your flight and adjust the pick-up if it is late.',
     for_other: 'Messages go to you. The driver meets the passenger.',
     passenger_phone: 'For the driver on the day. If you leave it empty, the driver calls you.',
@@ -48,9 +49,10 @@ export const messages: TripRequestMessages = {
   notKnownYet: 'Not known yet',
   services,
   dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
-  closedDays: 'We do not drive on Shabbat and Jewish holidays.',
+  closedDays: '{if rest_city|We do not drive on Shabbat and Jewish holidays.|}',
   soon: 'That is very soon. Please call us or write on WhatsApp: a request sent here might be read too late.',
-  restNow: 'We are also closed at the moment and will answer when Shabbat or the holiday is over.',
+  restNow:
+    'We are also closed at the moment and will answer when {if rest_city|Shabbat or the holiday is over|we are back}.',
   closedDates: {
     rest: (start, end) => `We rest from ${start} to ${end} (Shabbat or a holiday).`,
     others: 'The days marked in the calendar are closed too. If you must travel then, ask us:',
@@ -58,7 +60,7 @@ export const messages: TripRequestMessages = {
     ask: 'You can still send the request, and we will see what we can do. The quickest way is to ask us:',
   },
   closedHour: {
-    closed: 'We cannot drive then because of Shabbat, a holiday or a closed day.',
+    closed: 'We cannot drive then because of {if rest_city|Shabbat, a holiday or |}a closed day.',
     nearest: 'The nearest times:',
     landing:
       'If your flight lands then: the taxi rank outside the arrivals hall works on Shabbat and holidays too, on the meter, at the rate for days of rest.',
@@ -128,7 +130,7 @@ export const messages: TripRequestMessages = {
     car: (count, name, seats) => (count === 1 ? `${name}, up to ${seats}` : `${count} × ${name}, up to ${seats} each`),
     seats: (count) => (count === 1 ? '1 child seat included' : `${count} child seats included`),
     forLuggage: (count) => (count === 1 ? 'because of 1 suitcase' : `because of ${count} suitcases`),
-    closedBack: 'We cannot drive you back then because of Shabbat, a holiday or a closed day.',
+    closedBack: 'We cannot drive you back then because of {if rest_city|Shabbat, a holiday or |}a closed day.',
     unpriced: (place: string) => `Our price list has no price for \u2068${place}\u2069 yet. You get it in writing.`,
     ask: {
       from: 'To see the price now, choose the pick-up from the list or add its town. You can also leave it as it is and get the price in writing.',
@@ -174,7 +176,7 @@ export const messages: TripRequestMessages = {
     what: 'What you sent',
     close: 'Close this confirmation',
     restFirst:
-      'We are closed for Shabbat or a holiday. When it is over we check availability and work out the final price.',
+      '{if rest_city|We are closed for Shabbat or a holiday. When it is over|We are closed today. When we are back,} we check availability and work out the final price.',
     toastTitle: 'Thank you! We have your request',
     toastText: (reference) => `Your reference: ${reference}`,
     openChat: 'Open chat',
@@ -200,7 +202,8 @@ export const messages: TripRequestMessages = {
         'You get our offer in writing, by WhatsApp or email. If something is unclear, we call.',
         'The trip is booked only once you have agreed to the offer.',
       ],
-      restFirst: 'We are closed for Shabbat or a holiday. When it is over we check that a car is available.',
+      restFirst:
+        '{if rest_city|We are closed for Shabbat or a holiday. When it is over|We are closed today. When we are back,} we check that a car is available.',
     },
   },
   failed: {

@@ -98,8 +98,8 @@ export const messages: TripMessages = {
   band: {
     request: {
       title: 'We are preparing your offer',
-      text: (minutes) => `You will get it in writing within ${minutes} minutes, and it will appear here as well.`,
-      rest: 'We are closed for Shabbat or a Jewish holiday. You will get our offer once it is over, and it will appear here as well.',
+      text: 'You will get it in writing within {minutes reply_minutes}, and it will appear here as well.',
+      rest: '{if rest_city|We are closed for Shabbat or a Jewish holiday. You will get our offer once it is over|We are closed today. You will get our offer once we are back}, and it will appear here as well.',
       held: (price, moment) => `Your price: ${price}, VAT included, held until ${moment}.`,
     },
     offer: { title: 'Your price', fixed: 'Final, VAT included', atMost: 'At most, VAT included' },

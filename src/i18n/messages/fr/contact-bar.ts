@@ -2,8 +2,8 @@ import { frenchTimes } from '../../format';
 import type { ContactBarMessages } from '../he/contact-bar';
 
 export const messages: ContactBarMessages = {
-  title: '24 h/24, 6 j/7',
-  note: 'Sauf le chabbat et les fêtes',
+  title: '24 h/24, {if rest_city|6|7} j/7',
+  note: '{if rest_city|Sauf le chabbat et les fêtes|Tous les jours de l’année}',
   rest: {
     shabbat: 'Fermé pour le chabbat',
     holiday: 'Fermé pour la fête',

@@ -2,11 +2,12 @@ import type { ContactMessages } from '../he/contact';
 
 export const messages: ContactMessages = {
   section: {
-    rest: 'C’est le chabbat ou une fête : nous répondrons dès la reprise',
+    rest: '{if rest_city|C’est le chabbat ou une fête|Nous sommes fermés aujourd’hui} : nous répondrons dès la reprise',
     kicker: 'Contact',
     title: 'Réservez votre trajet',
-    promise: (minutes) => `Nous vous recontactons sous ${minutes} minutes`,
-    availability: 'Nous répondons 24 h/24, 6 j/7. Nous nous reposons le chabbat et les jours de fête juive.',
+    promise: 'Nous vous recontactons sous {minutes reply_minutes}',
+    availability:
+      'Nous répondons 24 h/24, {if rest_city|6 j/7. Nous nous reposons le chabbat et les jours de fête juive|7 j/7, toute l’année}.',
     formTitle: 'Laissez-nous un message',
   },
   ways: {
@@ -16,10 +17,10 @@ export const messages: ContactMessages = {
     area: 'Zone desservie',
     areaValue: 'Tout Israël',
     hours: 'Horaires',
-    hoursValue: '24 h/24, 6 j/7, sauf le chabbat et les jours de fête juive',
+    hoursValue: '24 h/24, {if rest_city|6 j/7, sauf le chabbat et les jours de fête juive|7 j/7, toute l’année}',
   },
   required: 'obligatoire',
-  optional: '(facultatif)',
+  optional: 'facultatif',
   fields: { name: 'Nom complet', phone: 'Téléphone', email: 'E-mail', notes: 'Message' },
   hints: {
     phone: 'Numéro étranger : commencez par + (France : +33)',
@@ -66,14 +67,15 @@ export const messages: ContactMessages = {
   },
   sent: {
     what: 'Votre envoi',
-    restNext: 'C’est le chabbat ou une fête. Dès la reprise, nous vous appelons ou vous écrivons sur WhatsApp.',
+    restNext:
+      '{if rest_city|C’est le chabbat ou une fête|Nous sommes fermés aujourd’hui}. Dès la reprise, nous vous appelons ou vous écrivons sur WhatsApp.',
     toastTitle: 'Merci ! Nous avons bien reçu votre message',
     toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',
     elsewhere: 'Envoyé depuis un autre onglet',
     title: 'Votre message est arrivé',
     reference: 'Votre référence',
-    next: (minutes) => `Nous vous appelons ou vous écrivons sur WhatsApp sous ${minutes} minutes.`,
+    next: 'Nous vous appelons ou vous écrivons sur WhatsApp sous {minutes reply_minutes}.',
     copy: 'Copier',
     copied: 'Copié',
     copyFailed: 'La copie a échoué',
@@ -107,9 +109,9 @@ export const messages: ContactMessages = {
     start: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur.',
   },
   widget: {
-    rest: 'C’est le chabbat ou une fête : nous répondrons dès la reprise.',
+    rest: '{if rest_city|C’est le chabbat ou une fête|Nous sommes fermés aujourd’hui} : nous répondrons dès la reprise.',
     title: 'Nous joindre',
-    text: (minutes) => `Nous répondons sous ${minutes} minutes, 24 h/24, 6 j/7.`,
+    text: 'Nous répondons sous {minutes reply_minutes}, 24 h/24, {if rest_city|6|7} j/7.',
     call: 'Appeler',
     callbackTitle: 'Ou nous vous rappelons',
     callMe: 'Merci de me rappeler.',

@@ -4,13 +4,13 @@ export const messages: DestinationGuideMessages = {
   card: {
     title: (name) => `Ben Gourion – ${name}`,
     doorToDoor: 'Transfert privé, porte à porte',
-    included: (delayHours, cancellationHours, seats, discount) => [
+    included: [
       'Prix définitif : TVA, tarif de nuit et péages compris',
-      `Vol retardé jusqu’à ${delayHours} heures : aucun supplément`,
-      `Annulation sans frais jusqu’à ${cancellationHours} heures avant`,
-      `Jusqu’à ${seats} passagers avec leurs valises`,
-      `${discount} % de remise sur l’aller-retour à l’aéroport`,
+      'Vol retardé jusqu’à {hours free_delay_hours} : aucun supplément',
+      'Annulation sans frais jusqu’à {hours free_until_hours} avant',
     ],
+    capacity: (seats) => `Jusqu’à ${seats} passagers avec leurs valises`,
+    roundTrip: '{if round_trip_percent|{round_trip_percent} % de remise sur l’aller-retour à l’aéroport|}',
   },
   itinerariesTitle: 'Une journée complète qui passe par ici',
   fare: {

@@ -29,18 +29,15 @@ export const messages: HomeMessages = {
     title: 'Nos règles, écrites en grand',
     price: {
       title: 'Le prix annoncé est le prix payé',
-      text: (hours) =>
-        `Tarif de nuit, péages, aide aux bagages, attente d’un vol retardé de ${hours} heures au plus, TVA : tout y est.`,
+      text: 'Tarif de nuit, péages, aide aux bagages, attente d’un vol retardé de {hours free_delay_hours} au plus, TVA : tout y est.',
     },
     waiting: {
       title: 'Nous savons quand vous atterrissez',
-      text: (hours, landingMinutes, minutes) =>
-        `Jusqu’à ${hours} heures de retard, vous ne payez rien de plus, et le chauffeur vous attend ${landingMinutes} minutes sans supplément, à compter de l’atterrissage. Partout ailleurs : ${minutes} minutes à partir de l’heure convenue.`,
+      text: 'Jusqu’à {hours free_delay_hours} de retard, vous ne payez rien de plus, et le chauffeur vous attend {minutes landing_waiting_minutes} sans supplément, à compter de l’atterrissage. Partout ailleurs : {minutes free_waiting_minutes} à partir de l’heure convenue.',
     },
     changes: {
       title: 'Un imprévu ? Prévenez-nous',
-      text: (cancelHours, changeHours) =>
-        `Annulation gratuite jusqu’à ${cancelHours} heures avant le départ. Adresse et heure modifiables jusqu’à ${changeHours} heures avant, numéro de vol jusqu’à la prise en charge.`,
+      text: 'Annulation gratuite jusqu’à {hours free_until_hours} avant le départ. Adresse et heure modifiables jusqu’à {hours change_hours} avant, numéro de vol jusqu’à la prise en charge.',
     },
     payWith: 'Moyens de paiement',
     card: 'Carte bancaire',
@@ -68,7 +65,7 @@ export const messages: HomeMessages = {
     },
     answer: {
       title: 'Quelqu’un vous répond',
-      text: (minutes) => `Un message sur WhatsApp, une réponse sous ${minutes} minutes, 24 h/24, 6 j/7.`,
+      text: 'Un message sur WhatsApp, une réponse sous {minutes reply_minutes}, 24 h/24, {if rest_city|6|7} j/7.',
     },
   },
   steps: {

@@ -33,7 +33,7 @@ export const messages: ItineraryMessages = {
   take: {
     title: 'Emportez l’itinéraire',
     day: 'Pour quel jour ?',
-    shabbat: 'Nous nous reposons le chabbat. Choisissez un autre jour.',
+    rest: 'Nous ne roulons pas ce jour-là. Choisissez un autre jour.',
     noDay: 'Choisissez un jour.',
     past: 'La date est passée.',
     calendar: 'Ajouter à l’agenda',

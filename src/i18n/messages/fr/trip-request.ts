@@ -35,8 +35,8 @@ export const messages: TripRequestMessages = {
       'Heure d’Israël. Atterrissage à 2 h 40 ? Choisissez 2 h et donnez le numéro de vol : nous fixons l’heure exacte avec vous, et l’attente gratuite court dès l’atterrissage.',
     passengers: 'Plus de 8 ? Indiquez-le dans les remarques, à l’étape suivante.',
     luggage: 'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques.',
-    round_trip: (percent) =>
-      `Aller-retour à l’aéroport réservé en une seule fois : ${percent} % de remise sur le total.`,
+    round_trip:
+      '{if round_trip_percent|Aller-retour à l’aéroport réservé en une seule fois : {round_trip_percent} % de remise sur le total.|}',
     flight_number: 'Nous suivons votre vol : s’il a du retard, nous décalons la prise en charge.',
     for_other: 'Nous vous écrivons, et le chauffeur attend le passager.',
     passenger_phone: 'Pour le chauffeur, le jour du trajet. Sans ce numéro, il vous appelle.',
@@ -50,9 +50,10 @@ export const messages: TripRequestMessages = {
   notKnownYet: 'Pas encore connue',
   services,
   dayParts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
-  closedDays: 'Nous ne roulons ni le chabbat ni les jours de fête juive.',
+  closedDays: '{if rest_city|Nous ne roulons ni le chabbat ni les jours de fête juive.|}',
   soon: 'Le départ est très proche. Appelez-nous ou écrivez-nous sur WhatsApp : envoyée d’ici, votre demande risque d’être lue trop tard.',
-  restNow: 'Nous sommes aussi fermés en ce moment et répondrons à la fin du chabbat ou de la fête.',
+  restNow:
+    'Nous sommes aussi fermés en ce moment et répondrons {if rest_city|à la fin du chabbat ou de la fête|dès la reprise}.',
   closedDates: {
     rest: (start, end) => `Nous sommes fermés du ${start} au ${end}.`,
     others:
@@ -178,7 +179,7 @@ export const messages: TripRequestMessages = {
     what: 'Votre envoi',
     close: 'Fermer cette confirmation',
     restFirst:
-      'C’est le chabbat ou une fête. Dès la reprise, nous vérifions qui est disponible et calculons le prix définitif.',
+      '{if rest_city|C’est le chabbat ou une fête|Nous sommes fermés aujourd’hui}. Dès la reprise, nous vérifions qui est disponible et calculons le prix définitif.',
     toastTitle: 'Merci ! Nous avons bien reçu votre demande',
     toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',
@@ -204,7 +205,8 @@ export const messages: TripRequestMessages = {
         'Vous recevez notre offre par écrit, sur WhatsApp ou par e-mail ; si un point n’est pas clair, nous vous appelons.',
         'Le trajet n’est réservé qu’après votre accord sur l’offre.',
       ],
-      restFirst: 'Nous sommes fermés pour le chabbat ou une fête. Ensuite, nous vérifions qu’une voiture est libre.',
+      restFirst:
+        'Nous sommes fermés{if rest_city| pour le chabbat ou une fête| aujourd’hui}. Ensuite, nous vérifions qu’une voiture est libre.',
     },
   },
   failed: {

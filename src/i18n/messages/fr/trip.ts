@@ -98,8 +98,8 @@ export const messages: TripMessages = {
   band: {
     request: {
       title: 'Nous préparons votre offre',
-      text: (minutes) => `Vous la recevrez par écrit sous ${minutes} minutes, et elle figurera aussi ici.`,
-      rest: 'C’est le chabbat ou une fête juive. Notre offre suivra dès la reprise et figurera aussi ici.',
+      text: 'Vous la recevrez par écrit sous {minutes reply_minutes}, et elle figurera aussi ici.',
+      rest: '{if rest_city|C’est le chabbat ou une fête juive|Nous sommes fermés aujourd’hui}. Notre offre suivra dès la reprise et figurera aussi ici.',
       held: (price, moment) => `Votre prix : ${price}, TVA comprise, garanti jusqu’au ${moment}.`,
     },
     offer: { title: 'Votre prix', fixed: 'Définitif, TVA comprise', atMost: 'Au maximum, TVA comprise' },

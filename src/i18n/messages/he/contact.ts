@@ -1,11 +1,11 @@
 export const messages = {
   section: {
-    rest: 'עכשיו שבת או חג, ונענה כשיסתיימו',
+    rest: '{if rest_city|עכשיו שבת או חג, ונענה כשיסתיימו|היום אנחנו סגורים, ונענה כשנחזור}',
     kicker: 'דברו איתנו',
     title: 'הזמינו נסיעה',
-    /** How soon is the setting of the business. */
-    promise: (minutes: number) => `נחזור אליכם בתוך ${minutes} דקות`,
-    availability: 'עונים ביום ובלילה, שישה ימים בשבוע. בשבת ובחגי ישראל נחים.',
+    promise: 'נחזור אליכם בתוך {minutes reply_minutes}',
+    availability:
+      '{if rest_city|עונים ביום ובלילה, שישה ימים בשבוע. בשבת ובחגי ישראל נחים.|עונים ביום ובלילה, בכל ימות השנה.}',
     formTitle: 'השאירו הודעה',
   },
   ways: {
@@ -15,10 +15,10 @@ export const messages = {
     area: 'אזור שירות',
     areaValue: 'כל הארץ',
     hours: 'שעות',
-    hoursValue: '24/6, סגור בשבת ובחגי ישראל',
+    hoursValue: '{if rest_city|24/6, סגור בשבת ובחגי ישראל|24/7, בכל ימות השנה}',
   },
   required: 'שדה חובה',
-  optional: '(לא חובה)',
+  optional: 'לא חובה',
   fields: { name: 'שם מלא', phone: 'טלפון', email: 'דוא״ל', notes: 'הודעה' },
   hints: {
     phone: 'מחו״ל? התחילו ב־+',
@@ -60,14 +60,14 @@ export const messages = {
   draft: { kept: 'נשמר במכשיר הזה עד שתשלחו.', clear: 'ניקוי הטופס', cleared: 'הטופס נוקה', undo: 'שחזור' },
   sent: {
     what: 'מה שלחתם',
-    restNext: 'עכשיו שבת או חג. כשיסתיימו נתקשר או נכתוב לכם בוואטסאפ.',
+    restNext: '{if rest_city|עכשיו שבת או חג. כשיסתיימו|היום אנחנו סגורים. כשנחזור} נתקשר או נכתוב לכם בוואטסאפ.',
     toastTitle: 'תודה! ההודעה התקבלה',
     toastText: (reference: string) => `מספר הפנייה: ${reference}`,
     openChat: 'המשך בוואטסאפ',
     elsewhere: 'נשלח מלשונית אחרת',
     title: 'ההודעה אצלנו',
     reference: 'מספר הפנייה',
-    next: (minutes: number) => `נחזור אליכם בטלפון או בוואטסאפ בתוך ${minutes} דקות.`,
+    next: 'נחזור אליכם בטלפון או בוואטסאפ בתוך {minutes reply_minutes}.',
     copy: 'העתקה',
     copied: 'הועתק',
     copyFailed: 'ההעתקה נכשלה',
@@ -97,9 +97,9 @@ export const messages = {
     start: 'שלום, אשמח לפרטים על נסיעה עם נהג פרטי.',
   },
   widget: {
-    rest: 'עכשיו שבת או חג, ונענה כשיסתיימו.',
+    rest: '{if rest_city|עכשיו שבת או חג, ונענה כשיסתיימו|היום אנחנו סגורים, ונענה כשנחזור}.',
     title: 'איך נוח לכם לדבר?',
-    text: (minutes: number) => `עונים בתוך ${minutes} דקות, ביום ובלילה, שישה ימים בשבוע.`,
+    text: 'עונים בתוך {minutes reply_minutes}, ביום ובלילה, {if rest_city|שישה ימים בשבוע|בכל ימות השנה}.',
     call: 'שיחה',
     callbackTitle: 'או שנחזור אליכם',
     callMe: 'אשמח שתחזרו אליי בטלפון.',

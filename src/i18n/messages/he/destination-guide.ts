@@ -3,13 +3,13 @@ export const messages = {
   card: {
     title: (name: string) => `נתב״ג–${name}`,
     doorToDoor: 'נסיעה פרטית, מדלת לדלת',
-    included: (delayHours: number, cancellationHours: number, seats: number, discount: number) => [
+    included: [
       'מחיר סופי, כולל מע״מ, תעריף לילה ואגרות',
-      `איחור של עד ${delayHours === 2 ? 'שעתיים' : `${delayHours} שעות`} בטיסה, בלי תוספת`,
-      `ביטול בלי תשלום עד ${cancellationHours} שעות לפני הנסיעה`,
-      `עד ${seats} נוסעים ברכב אחד, עם המזוודות`,
-      `${discount}% הנחה על הלוך ושוב לנתב״ג`,
+      'איחור של עד {hours free_delay_hours} בטיסה, בלי תוספת',
+      'ביטול בלי תשלום עד {hours free_until_hours} לפני הנסיעה',
     ],
+    capacity: (seats: number) => `עד ${seats} נוסעים ברכב אחד, עם המזוודות`,
+    roundTrip: '{if round_trip_percent|{round_trip_percent}% הנחה על הלוך ושוב לנתב״ג|}',
   },
   itinerariesTitle: 'מסלולי יום שעוברים כאן',
   fare: {

@@ -31,18 +31,15 @@ export const messages = {
     title: 'פרטי, מדויק, והמחיר כתוב מראש',
     price: {
       title: 'המחיר שקיבלתם הוא המחיר',
-      text: (hours: number) =>
-        `תעריף לילה, כבישי אגרה, עזרה עם המזוודות והמתנה לטיסה שמאחרת עד ${hours === 2 ? 'שעתיים' : `${hours} שעות`}: הכול כבר בפנים, כולל מע״מ.`,
+      text: 'תעריף לילה, כבישי אגרה, עזרה עם המזוודות והמתנה לטיסה שמאחרת עד {hours free_delay_hours}: הכול כבר בפנים, כולל מע״מ.',
     },
     waiting: {
       title: 'אנחנו יודעים מתי נחתתם',
-      text: (hours: number, landingMinutes: number, minutes: number) =>
-        `איחור של עד ${hours === 2 ? 'שעתיים' : `${hours} שעות`} לא עולה כלום, והנהג מחכה בלי תשלום ${landingMinutes} דקות מרגע הנחיתה. בכל איסוף אחר: ${minutes} דקות מהשעה שקבענו.`,
+      text: 'איחור של עד {hours free_delay_hours} לא עולה כלום, והנהג מחכה בלי תשלום {minutes landing_waiting_minutes} מרגע הנחיתה. בכל איסוף אחר: {minutes free_waiting_minutes} מהשעה שקבענו.',
     },
     changes: {
       title: 'מותר לשנות תוכניות',
-      text: (cancelHours: number, changeHours: number) =>
-        `ביטול בלי תשלום עד ${cancelHours} שעות לפני הנסיעה. כתובת ושעה אפשר לשנות עד ${changeHours} שעות לפניה, ומספר טיסה עד האיסוף.`,
+      text: `ביטול בלי תשלום עד {hours free_until_hours} לפני הנסיעה. כתובת ושעה אפשר לשנות עד {hours change_hours} לפניה, ומספר טיסה עד האיסוף.`,
     },
     payWith: 'אמצעי תשלום',
     card: 'כרטיס אשראי',
@@ -70,7 +67,7 @@ export const messages = {
     },
     answer: {
       title: 'יש מי שעונה',
-      text: (minutes: number) => `תשובה בוואטסאפ בתוך ${minutes} דקות, ביום ובלילה, שישה ימים בשבוע.`,
+      text: 'תשובה בוואטסאפ בתוך {minutes reply_minutes}, ביום ובלילה, {if rest_city|שישה ימים בשבוע|בכל ימות השנה}.',
     },
   },
   steps: {

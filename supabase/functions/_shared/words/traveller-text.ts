@@ -13,7 +13,7 @@ import { meetingIn } from '../facts/meeting-points.ts';
 import { phoneIn } from '../people/written-phone.ts';
 import type { ClosedWay } from '../contracts/lead-contract.ts';
 import { LEAD_WORDS } from './lead-words/by-language.ts';
-import { FIRST_PROMISES } from '../facts/promises.ts';
+import { FIRST_PROMISES, type Promises } from '../facts/promises.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
 import type { PriceOfDelay } from './traveller-words/traveller-words.ts';
 import {
@@ -60,8 +60,8 @@ type TravellerLead = ShownPrice & {
   reference: string;
   name: string;
   closed?: readonly ClosedWay[];
-  /** Promised when the message was queued: minutes within which the request is answered. */
-  reply_minutes?: number;
+  /** Promised when the message was queued: within how many minutes the request is answered, and whether by days of rest. */
+  promised?: Pick<Promises, 'reply_minutes' | 'rest_city'>;
 } & Pick<
     TripRequestFacts,
     'pickup' | 'dropoff' | 'destination' | 'travel_date' | 'pickup_time' | 'return_date' | 'return_time'
@@ -191,11 +191,9 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
   const phone = leftToRight(phoneIn(locale, business.phone));
   const { offer } = facts;
   if (kind === 'request_received') {
-    const { subject, text } = words.requestReceived(
-      reference,
-      journeyInWords(facts, locale),
-      facts.lead.reply_minutes ?? FIRST_PROMISES.reply_minutes,
-    );
+    const { reply_minutes, rest_city } = facts.lead.promised ?? FIRST_PROMISES;
+    const journey = journeyInWords(facts, locale);
+    const { subject, text } = words.requestReceived(reference, journey, reply_minutes, rest_city !== 'none');
     const held = heldPriceInWords(facts.lead, locale);
     const closed = closedInWords(facts.lead.closed ?? [], locale);
     return { subject, text: [...text, ...(held ? [words.heldPrice(held)] : []), ...closed] };

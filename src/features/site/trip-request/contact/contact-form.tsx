@@ -5,10 +5,9 @@ import { CONTACT_SERVICE_TYPE, LEAD_FORM_ACTION, leadField, prepareSubmission } 
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { usePublished } from '@/i18n/promises';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { Button } from '@/ui/button';
-import { TextArea, TextInput } from '@/ui/field';
+import { Optional, TextArea, TextInput } from '@/ui/field';
 import { LtrIn } from '@/ui/ltr';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { FormField } from '@/ui/form/form-field';
@@ -160,11 +159,7 @@ function ContactFields({ form, place }: ContactFieldsProps) {
   });
   const ltr = { dir: 'ltr', className: 'rtl:text-end' } as const;
   const isCallback = place === 'callback';
-  const optional = (label: string) => (
-    <>
-      {label} <span className="font-normal text-ink-3">{m.optional}</span>
-    </>
-  );
+  const optional = (label: string) => <Optional label={label} word={m.optional} />;
   return (
     <>
       <FormField form={form} name="name" label={m.fields.name} required={m.required}>
@@ -194,11 +189,10 @@ function ContactFields({ form, place }: ContactFieldsProps) {
 /** The lasting confirmation in the form's place: the reference, and what happens next. */
 function ContactSent({ onAnother, ...props }: SentProps & { onAnother: () => void }) {
   const m = useMessages('contact').sent;
-  const { reply_minutes } = usePublished().promises;
   return (
     <div className="grid justify-items-start gap-5 rounded-lg bg-sea-100 p-5 sm:p-8">
       <SentReference {...props} />
-      <p>{isRestNow() ? m.restNext : m.next(reply_minutes)}</p>
+      <p>{isRestNow() ? m.restNext : m.next}</p>
       <SentAnswers {...props} />
       <div className="flex flex-wrap gap-3">
         <SentChatLink {...props} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { business } from '@/config/business';
 import { isRestNow } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
-import { usePublished } from '@/i18n/promises';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -23,7 +22,6 @@ export interface ContactSectionProps {
 export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
   const m = useMessages('contact');
   const Heading = `h${headingLevel}` as const;
-  const { promises } = usePublished();
   const FormHeading = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <section id="contact" aria-labelledby="contact-title" className="scroll-mt-24 bg-stone-100">
@@ -35,7 +33,7 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
               {m.section.title}
             </Heading>
             <p className="text-lead font-bold">
-              {useBrowserValue(isRestNow, false) ? m.section.rest : m.section.promise(promises.reply_minutes)}
+              {useBrowserValue(isRestNow, false) ? m.section.rest : m.section.promise}
             </p>
             <p className="max-w-md text-ink-2">{m.section.availability}</p>
           </header>

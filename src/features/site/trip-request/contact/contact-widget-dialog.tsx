@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { business } from '@/config/business';
 import { isRestNow } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
-import { usePublished } from '@/i18n/promises';
 import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -21,7 +20,6 @@ export interface ContactWidgetProps {
  */
 export function ContactWidgetDialog({ openedAt, onClose }: ContactWidgetProps) {
   const m = useMessages('contact');
-  const { promises } = usePublished();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +47,7 @@ export function ContactWidgetDialog({ openedAt, onClose }: ContactWidgetProps) {
           <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-card focus:outline-none">
             {m.widget.title}
           </h2>
-          <p className="text-sm text-ink-2">{isRestNow() ? m.widget.rest : m.widget.text(promises.reply_minutes)}</p>
+          <p className="text-sm text-ink-2">{isRestNow() ? m.widget.rest : m.widget.text}</p>
         </div>
         <IconButton icon="close" label={m.widget.close} onClick={onClose} />
       </div>

@@ -44,7 +44,7 @@ export function ClosedDaysNote({ rules, day }: ClosedDaysNoteProps) {
   const more = isClosed ? m.closedDates.ask : otherwise;
   return (
     <AskNote isUrgent={isClosed} offersWays={more !== ''}>
-      {why ?? (rules.city === 'none' ? '' : m.closedDays)} {isClosed && isRestNow() ? `${m.restNow} ` : null}
+      {why ?? m.closedDays} {isClosed && isRestNow() ? `${m.restNow} ` : null}
       {more}
     </AskNote>
   );

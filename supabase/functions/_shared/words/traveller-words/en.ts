@@ -27,11 +27,11 @@ export const words: TravellerWords = {
   keepLink: 'Anyone with this link can see and change the trip, so please keep it to yourself.',
   attached: 'The attached file adds the ride to your calendar.',
   attachedAgain: 'Open the attached file to replace the earlier entry in your calendar.',
-  requestReceived: (reference, journey, minutes) => ({
+  requestReceived: (reference, journey, minutes, rests) => ({
     subject: `We have your request (${reference})`,
     text: [
       `We have received your request: ${journey}.`,
-      `You will get our offer in writing within ${minutes} minutes, except on Shabbat and Jewish holidays. It will also be on your trip page.`,
+      `You will get our offer in writing within ${minutes} minutes${rests ? ', except on Shabbat and Jewish holidays' : ''}. It will also be on your trip page.`,
     ],
   }),
   heldUntil: (amount, until) => `${amount}, VAT included, held until ${until}`,

@@ -28,11 +28,11 @@ export const words: TravellerWords = {
   keepLink: 'Toute personne qui a ce lien peut voir et modifier le trajet\u202f: gardez-le pour vous.',
   attached: 'Le fichier joint ajoute le trajet à votre agenda.',
   attachedAgain: 'Ouvrez le fichier joint pour remplacer l’entrée précédente dans votre agenda.',
-  requestReceived: (reference, journey, minutes) => ({
+  requestReceived: (reference, journey, minutes, rests) => ({
     subject: `Votre demande est bien arrivée (${reference})`,
     text: [
       `Nous avons bien reçu votre demande\u202f: ${journey}.`,
-      `Vous recevrez notre offre par écrit sous ${minutes} minutes, sauf le chabbat et les jours de fête juive. Elle figurera aussi sur la page de votre trajet.`,
+      `Vous recevrez notre offre par écrit sous ${minutes} minutes${rests ? ', sauf le chabbat et les jours de fête juive' : ''}. Elle figurera aussi sur la page de votre trajet.`,
     ],
   }),
   heldUntil: (amount, until) => `${amount}, TVA comprise, garanti jusqu’au ${until}`,

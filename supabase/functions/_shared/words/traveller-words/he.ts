@@ -26,11 +26,11 @@ export const words: TravellerWords = {
   keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   attached: 'הקובץ המצורף מוסיף את הנסיעה ליומן שלכם.',
   attachedAgain: 'פתחו את הקובץ המצורף כדי להחליף את הרישום הקודם ביומן.',
-  requestReceived: (reference, journey, minutes) => ({
+  requestReceived: (reference, journey, minutes, rests) => ({
     subject: `קיבלנו את הבקשה שלכם (${reference})`,
     text: [
       `קיבלנו את הבקשה: ${journey}.`,
-      `ההצעה שלנו תישלח אליכם בכתב בתוך ${minutes} דקות (חוץ משבת ומחגי ישראל), ותופיע גם בעמוד הנסיעה.`,
+      `ההצעה שלנו תישלח אליכם בכתב בתוך ${minutes} דקות${rests ? ' (חוץ משבת ומחגי ישראל)' : ''}, ותופיע גם בעמוד הנסיעה.`,
     ],
   }),
   heldUntil: (amount, until) => `${amount} כולל מע״מ, שמור עד ${until}`,

@@ -42,7 +42,8 @@ export interface TravellerWords {
   attached: string;
   /** The same of a booking that has changed. */
   attachedAgain: string;
-  requestReceived: (reference: string, journey: string, minutes: number) => MessageWords;
+  /** @param rests whether nobody answers on Shabbat and holidays */
+  requestReceived: (reference: string, journey: string, minutes: number, rests: boolean) => MessageWords;
   /** An amount, and until when it is kept. */
   heldUntil: (amount: string, until: string) => string;
   /** After it: the price that was shown. @param price in the words of `heldUntil` */

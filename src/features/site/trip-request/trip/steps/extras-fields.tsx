@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '@/i18n/messages';
-import { usePublished } from '@/i18n/promises';
 import { Checkbox, Optional, TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import type { OpeningBox } from '../../fields/form-values';
@@ -13,10 +12,9 @@ import type { TripFormProps } from '../trip-form-props';
 
 export function ExtrasFields({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
-  const { promises } = usePublished();
   return (
     <div className="grid gap-6">
-      <Opening form={form} box="round_trip" hint={m.hints.round_trip(promises.round_trip_percent)}>
+      <Opening form={form} box="round_trip" hint={m.hints.round_trip}>
         <ReturnFields form={form} />
       </Opening>
       <FlightField form={form} of={['flight_number', 'travel_date']} hint={m.hints.flight_number} />

@@ -1,192 +1,185 @@
-import { emailProblem } from '@/data/typed-email';
-import type { ReactNode } from 'react';
-import { internationalNumber } from '@/data/trip';
+import { internationalNumber, TRIP_DESK } from '@/data/trip';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { TextArea, TextInput } from '@/ui/field';
+import { useBrowserValue } from '@/islands/use-browser-value';
+import { Alert } from '@/ui/alert';
+import { Button, type ButtonStyle } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Optional, TextArea, TextInput } from '@/ui/field';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { FormField } from '@/ui/form/form-field';
-import { useLightForm } from '@/ui/form/use-light-form';
+import { useLightForm, type LightForm } from '@/ui/form/use-light-form';
 import { errorWords } from './error-words';
-import { KeylessCard } from './keyless-card';
-import { useKeylessCall } from './use-keyless-call';
-
-const REFERENCE = /^(?:TM-?)?([2-9A-HJ-NP-Z]{5})$/iu;
-/** "tm7k3q9" as "TM-7K3Q9"; nothing where nothing was typed. */
-const asReference = (typed: string) => {
-  const [, sign] = REFERENCE.exec(typed) ?? [];
-  return sign ? { reference: `TM-${sign.toUpperCase()}` } : {};
-};
-const digits = (value: string) => value.replaceAll(/\D/gu, '').length;
-/** Fewer digits are no telephone number. */
-const PHONE_DIGITS = 7;
-
-const RULES = {
-  reference: (value: string) => (value && !REFERENCE.test(value) ? 'reference' : undefined),
-  contact: (value: string) => {
-    if (!value.includes('@')) return digits(value) < PHONE_DIGITS ? 'contact' : undefined;
-    const problem = emailProblem(value);
-    return problem === 'invalidEmail' ? 'contact' : (problem ?? undefined);
-  },
-  name: (value: string) => (value.length < 2 ? 'nameMin' : undefined),
-  phone: (value: string) => (digits(value) < PHONE_DIGITS ? 'phoneMin' : undefined),
-  text: () => undefined,
-};
+import { asReference, KEYLESS_FIELDS, type KeylessField, type KeylessFieldName } from './keyless-fields';
+import { useKeylessCall, type KeylessCall, type Sending } from './use-keyless-call';
 
 /** The link sent once more, and a notice of cancelling. */
 export function KeylessCards() {
+  const { find, notice, reference, referenceHint, linkAsked } = useMessages('trip').keyless;
   return (
     <>
-      <FindLinkCard />
-      <CancelNoticeCard />
+      <KeylessCard
+        id="find-link"
+        action="find_link"
+        words={{ ...find, taken: linkAsked }}
+        tone="primary"
+        labels={{ contact: find.contact, reference }}
+        hints={{ contact: find.contactHint, reference: referenceHint }}
+        callOf={({ contact, ...typed }) => ({
+          action: 'find_link',
+          contact: contact.includes('@') ? contact : internationalNumber(contact),
+          ...asReference(typed.reference),
+        })}
+      />
+      <KeylessCard
+        id="notice"
+        action="cancel_notice"
+        words={notice}
+        tone="secondary"
+        labels={{ name: notice.name, phone: notice.phone, reference, text: notice.more }}
+        hints={{ phone: notice.phoneHint, reference: referenceHint }}
+        callOf={({ name, phone, text, ...typed }) => ({
+          action: 'cancel_notice',
+          name,
+          phone: internationalNumber(phone),
+          ...asReference(typed.reference),
+          ...(text && { text }),
+        })}
+      />
     </>
   );
 }
 
-function useWords() {
-  const m = useMessages('trip');
-  return { ...m, errorText: (code: string) => errorWords(m.errors, code) };
+interface KeylessCardProps<Name extends KeylessFieldName> {
+  /** Beginning of the ids of its fields. */
+  id: string;
+  action: KeylessCall['action'];
+  /** `taken`: the one answer that is given, whether or not there is such a trip. */
+  words: Readonly<Record<'title' | 'text' | 'send' | 'taken', string>>;
+  tone: NonNullable<ButtonStyle['tone']>;
+  /** Of the fields that it asks, in their order. */
+  labels: Readonly<Record<Name, string>>;
+  hints: Readonly<Partial<Record<Name, string>>>;
+  callOf: (values: Record<Name, string>) => KeylessCall;
 }
 
-function FindLinkCard() {
-  const m = useWords();
-  const { find } = m.keyless;
-  const { contact, reference } = RULES;
-  const form = useLightForm({ id: 'find-link', rules: { contact, reference }, errorText: m.errorText });
+/**
+ * A card with a form, and in its place the answer once it is sent. Its HTML works by itself: until this code has hydrated
+ * it, the browser posts it, and the function leads back to the page (posted-trip-answers.tsx).
+ */
+function KeylessCard<Name extends KeylessFieldName>({
+  id,
+  action,
+  words,
+  tone,
+  labels,
+  hints,
+  callOf,
+}: KeylessCardProps<Name>) {
+  const m = useMessages('trip');
+  const locale = useLocale();
+  const names = Object.keys(labels) as Name[];
+  const rules = Object.fromEntries(names.map((name) => [name, KEYLESS_FIELDS[name].rule])) as Record<
+    Name,
+    KeylessField['rule']
+  >;
+  const form = useLightForm<Name>({ id, rules, errorText: (code) => errorWords(m.errors, code) });
   const { sending, send } = useKeylessCall(form.showErrors);
-  const labels = { contact: find.contact, reference: m.keyless.reference };
+  const isHydrated = useBrowserValue(() => true, false);
+  const isTaken = sending.kind === 'taken';
   return (
-    <KeylessCard
-      action="find_link"
-      title={find.title}
-      text={find.text}
-      sending={sending}
-      taken={m.keyless.linkAsked}
-      sendLabel={find.send}
-      tone="primary"
-      summary={
+    <Card className="grid gap-5 px-5 py-6 shadow-2 sm:px-7">
+      <div className="grid gap-1">
+        <h2 className="text-h3">{words.title}</h2>
+        <p className="text-ink-2">{words.text}</p>
+      </div>
+      <div role="status" className="empty:hidden">
+        {isTaken ? (
+          <Alert tone="success" role="none">
+            <p className="font-bold">{words.taken}</p>
+          </Alert>
+        ) : null}
+      </div>
+      <form
+        hidden={isTaken}
+        action={TRIP_DESK}
+        method="post"
+        // The browser's own checks serve those without this code.
+        noValidate={isHydrated}
+        aria-label={words.title}
+        className="grid gap-5"
+        onSubmit={form.submit((values) => void send(callOf(values)))}
+      >
+        <input type="hidden" name="action" value={action} />
+        <input type="hidden" name="language" value={locale} />
         <ErrorSummary
           {...m.summary}
           attempt={form.attempt}
           items={form.problems((name, error) => `${labels[name]}: ${error}`)}
         />
-      }
-      onSubmit={form.submit(
-        (values) =>
-          void send({
-            action: 'find_link',
-            contact: values.contact.includes('@') ? values.contact : internationalNumber(values.contact),
-            ...asReference(values.reference),
-          }),
-      )}
+        {names.map((name) => (
+          <KeylessInput key={name} form={form} name={name} label={labels[name]} hint={hints[name]} />
+        ))}
+        <Failure sending={sending} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button
+            type="submit"
+            // What was posted by the browser is not sent by this code as well.
+            data-leads
+            tone={tone}
+            busy={sending.kind === 'sending'}
+            busyLabel={m.actions.sending}
+            className="max-sm:w-full"
+          >
+            {words.send}
+          </Button>
+          <p className="min-w-48 grow basis-0 text-sm text-ink-2">
+            {m.keyless.purpose} <a href={localizedPath(locale, '/privacy')}>{m.shell.privacy}</a>
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface KeylessInputProps<Name extends KeylessFieldName> {
+  form: LightForm<Name>;
+  name: Name;
+  label: string;
+  hint: string | undefined;
+}
+
+function KeylessInput<Name extends KeylessFieldName>({ form, name, label, hint }: KeylessInputProps<Name>) {
+  const m = useMessages('trip').keyless;
+  const { isRequired = false, rows, input }: KeylessField = KEYLESS_FIELDS[name];
+  return (
+    <FormField
+      form={form}
+      name={name}
+      label={isRequired ? label : <Optional label={label} word={m.optional} />}
+      required={isRequired && m.required}
+      hint={hint}
     >
-      <FormField
-        form={form}
-        name="contact"
-        label={labels.contact}
-        required={m.keyless.required}
-        hint={find.contactHint}
-      >
-        {(control) => (
-          <TextInput {...control} required maxLength={254} dir="ltr" className="rtl:text-end" autoComplete="email" />
-        )}
-      </FormField>
-      <FormField
-        form={form}
-        name="reference"
-        label={<Optional>{labels.reference}</Optional>}
-        hint={m.keyless.referenceHint}
-      >
-        {(control) => <ReferenceInput control={control} />}
-      </FormField>
-    </KeylessCard>
-  );
-}
-
-function CancelNoticeCard() {
-  const m = useWords();
-  const { notice } = m.keyless;
-  const { name, phone, reference, text } = RULES;
-  const form = useLightForm({ id: 'notice', rules: { name, phone, reference, text }, errorText: m.errorText });
-  const { sending, send } = useKeylessCall(form.showErrors);
-  const labels = { name: notice.name, phone: notice.phone, reference: m.keyless.reference, text: notice.more };
-  return (
-    <KeylessCard
-      action="cancel_notice"
-      title={notice.title}
-      text={notice.text}
-      sending={sending}
-      taken={notice.taken}
-      sendLabel={notice.send}
-      tone="secondary"
-      summary={
-        <ErrorSummary
-          {...m.summary}
-          attempt={form.attempt}
-          items={form.problems((field, error) => `${labels[field]}: ${error}`)}
-        />
+      {(control) =>
+        rows ? (
+          <TextArea {...control} rows={rows} maxLength={input.maxLength} />
+        ) : (
+          <TextInput {...control} {...input} required={isRequired} />
+        )
       }
-      onSubmit={form.submit(
-        (values) =>
-          void send({
-            action: 'cancel_notice',
-            name: values.name,
-            phone: internationalNumber(values.phone),
-            ...asReference(values.reference),
-            ...(values.text && { text: values.text }),
-          }),
-      )}
-    >
-      <FormField form={form} name="name" label={labels.name} required={m.keyless.required}>
-        {(control) => <TextInput {...control} required minLength={2} maxLength={100} autoComplete="name" />}
-      </FormField>
-      <FormField form={form} name="phone" label={labels.phone} required={m.keyless.required} hint={notice.phoneHint}>
-        {(control) => (
-          <TextInput
-            {...control}
-            required
-            type="tel"
-            inputMode="tel"
-            maxLength={40}
-            dir="ltr"
-            className="rtl:text-end"
-            autoComplete="tel"
-          />
-        )}
-      </FormField>
-      <FormField
-        form={form}
-        name="reference"
-        label={<Optional>{labels.reference}</Optional>}
-        hint={m.keyless.referenceHint}
-      >
-        {(control) => <ReferenceInput control={control} />}
-      </FormField>
-      <FormField form={form} name="text" label={<Optional>{labels.text}</Optional>}>
-        {(control) => <TextArea {...control} rows={2} maxLength={1000} />}
-      </FormField>
-    </KeylessCard>
+    </FormField>
   );
 }
 
-function Optional({ children }: { children: ReactNode }) {
-  const { optional } = useMessages('trip').keyless;
+function Failure({ sending }: { sending: Sending }) {
+  const { refused, unsure } = useMessages('trip');
+  const texts: Readonly<Partial<Record<string, string>>> = refused;
+  if (sending.kind !== 'failed') return null;
+  const unanswered = sending.isOffline ? unsure.offline : unsure.other;
   return (
-    <>
-      {children} <span className="font-normal text-ink-3">{optional}</span>
-    </>
-  );
-}
-
-function ReferenceInput({ control }: { control: object }) {
-  return (
-    <TextInput
-      {...control}
-      maxLength={12}
-      dir="ltr"
-      className="rtl:text-end"
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-    />
+    <Alert tone="danger">
+      <p>{sending.code === null ? unanswered : (texts[sending.code] ?? refused.other)}</p>
+    </Alert>
   );
 }

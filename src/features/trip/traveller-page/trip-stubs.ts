@@ -49,8 +49,6 @@ export const BLANK_STUB: Stub = {
   vehicleName: null,
 };
 
-/** Milliseconds of an hour. */
-
 /** Whether the clock in Israel showed the same hour an hour before the instant. */
 function strikesTwice(instant: string): boolean {
   const at = new Date(instant);

@@ -40,7 +40,7 @@ export const messages: TripMessages = {
     },
     reference: 'Reference',
     referenceHint: 'If you have it, such as TM-7K3Q9',
-    optional: '(optional)',
+    optional: 'optional',
     required: 'required',
     linkAsked:
       'If we have such a trip, its link is on the way to the email address given with it. If you gave none, call us.',

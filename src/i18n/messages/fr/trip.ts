@@ -41,7 +41,7 @@ export const messages: TripMessages = {
     },
     reference: 'Référence',
     referenceHint: 'Si vous l’avez, par exemple TM-7K3Q9',
-    optional: '(facultatif)',
+    optional: 'facultatif',
     required: 'obligatoire',
     linkAsked: 'Si ce trajet existe, son lien part vers l’adresse e-mail de la demande. Sans adresse, appelez-nous.',
     otherWays: 'Ou contactez-nous',

@@ -42,7 +42,7 @@ export const messages = {
     },
     reference: 'מספר הבקשה',
     referenceHint: 'אם הוא אצלכם, למשל TM-7K3Q9',
-    optional: '(לא חובה)',
+    optional: 'לא חובה',
     required: 'שדה חובה',
     linkAsked: 'אם יש אצלנו נסיעה כזו, הקישור נשלח לכתובת הדוא״ל שמסרתם בבקשה. לא מסרתם כתובת? התקשרו אלינו.',
     otherWays: 'אפשר גם לדבר איתנו',

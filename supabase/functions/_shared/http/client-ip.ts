@@ -4,14 +4,26 @@ import ipaddr from 'ipaddr.js';
  * The sender's address, from the one header that the platform in front of the function sets (setting
  * CLIENT_IP_HEADER). A chain such as x-forwarded-for is read from its right end: what stands further left was sent
  * along by the caller and can be anything.
- * @returns the address in its canonical form, or null when there is none that can be trusted.
+ * @returns the address in its canonical form, or null when there is none that can be trusted. One from within a network is a
+ *   proxy's: as a visitor's it would be everybody's, and all would share one limit.
  */
 export function clientIp(headers: Headers, headerName: string | undefined): string | null {
   // A name that no header can have makes `get` throw; it names none.
   const value = headerName && /^[\w-]+$/u.test(headerName) ? headers.get(headerName) : null;
   const last = value?.split(',').at(-1)?.trim();
-  return last ? canonicalAddress(last) : null;
+  const address = last ? canonicalAddress(last) : null;
+  return address && !INTERNAL.has(ipaddr.parse(address).range()) ? address : null;
 }
+
+/** Kinds of addresses that no visitor from outside has. */
+const INTERNAL: ReadonlySet<string> = new Set([
+  'private',
+  'uniqueLocal',
+  'carrierGradeNat',
+  'linkLocal',
+  'loopback',
+  'unspecified',
+]);
 
 /**
  * One way to write an address, whatever a proxy or a socket made of it: no port, no brackets, IPv4 as such.

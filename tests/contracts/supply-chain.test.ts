@@ -32,6 +32,20 @@ const RUN_AT_INSTALL: Readonly<Record<string, string>> = {
   'vnu-jar': 'offers a Java runtime for the checker of HTML',
 };
 
+/**
+ * The Supabase CLI for other systems than Linux x64: the registry that the lock was made with has not got this version of them, so
+ * nobody could state their hashes. `npm install` on such a system adds its own; the name then goes from this list.
+ */
+const WITHOUT_HASH = [
+  'darwin-arm64',
+  'darwin-x64',
+  'linux-arm64',
+  'linux-arm64-musl',
+  'linux-x64-musl',
+  'windows-arm64',
+  'windows-x64',
+].map((system) => `@supabase/cli-${system}`);
+
 /** What the product is built on, by the owner's choice (docs/adr/0006-libraries.md); none of them goes without asking. */
 const CHOSEN = [
   'react',
@@ -67,8 +81,8 @@ describe('the packages', () => {
   });
 
   it('have the hash of their content, and no address of where they came from', () => {
-    const bare = installed.filter(([, { integrity, optional, os }]) => !integrity && !(optional && os));
-    expect(bare.map(([folder]) => folder)).toEqual([]);
+    const bare = installed.filter(([, { integrity }]) => !integrity);
+    expect(bare.map(([folder]) => folder.replace('node_modules/', '')).toSorted()).toEqual(WITHOUT_HASH);
     expect(installed.filter(([, { integrity }]) => integrity && !integrity.startsWith('sha512-'))).toEqual([]);
     expect(installed.filter(([, { resolved }]) => resolved)).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { App } from '@supabase/lite';
 import { readBody } from '../../supabase/functions/_shared/http/http.ts';
 import { accountCallOf, AUTH_PREFIX, isAccountEndpoint } from './accounts/account-calls.ts';
 import { AccountLimits } from './accounts/account-limits.ts';
-import { AccountMails } from './accounts/account-mails.ts';
 import { createAccountService, type AccountService } from './accounts/account-service.ts';
+import { MadeLinks } from './accounts/made-links.ts';
 import { PasswordHashing } from './accounts/password-hashing.ts';
 import { migrate, prepareMigrations } from './apply-migrations.ts';
 import { openDatabase, isNativeTarget, type Database, type RunSql } from './connection.ts';
@@ -47,8 +47,8 @@ export interface BackendOptions {
   snapshot?: Blob;
   /** Version of the last migration to apply; all of them unless said otherwise. */
   lastMigration?: string;
-  /** Sends the mails of accounts; without it they are kept for the inbox page. */
-  deliver?: (mail: InboxMail) => void;
+  /** Has the mails of accounts that wait in the outbox sent; the answer waits for what it returns. */
+  sendMails?: () => unknown;
   /** Called when the embedded database has stopped to work for good; the code is its own. */
   onBroken?: (code: string) => void;
   /** Called as soon as nobody else can open the database any more. */
@@ -98,10 +98,10 @@ export async function createEmbeddedBackend(options: BackendOptions): Promise<Em
     if (!onDisk) options.onTaken?.();
     try {
       const inbox = new MailInbox();
-      const mails = new AccountMails(options.siteUrl, options.deliver ?? ((mail) => void inbox.send(mail)));
-      const app = await createApp(database, mails, options, projectRoot);
+      const links = new MadeLinks();
+      const app = await createApp(database, links, options, projectRoot);
       const migrations = await setUpDatabase(database, app, options, projectRoot);
-      return assemble({ database, app, inbox, mails, migrations, unlock, options });
+      return assemble({ database, app, inbox, links, migrations, unlock, options });
     } catch (error) {
       await database.close();
       throw error;
@@ -114,7 +114,7 @@ export async function createEmbeddedBackend(options: BackendOptions): Promise<Em
 
 async function createApp(
   database: Database,
-  mails: AccountMails,
+  links: MadeLinks,
   { keys, siteUrl, confirmEmail = true }: BackendOptions,
   projectRoot: string,
 ): Promise<App> {
@@ -133,7 +133,7 @@ async function createApp(
       minimum_password_length: config.minimumPasswordLength,
       email: { enable_signup: true, enable_confirmations: confirmEmail, otp_length: TOKEN_DIGITS },
     },
-    options: { server: { admin: false }, drivers: { email: mails } },
+    options: { server: { admin: false }, drivers: { email: links } },
   });
   await app.init();
   // Otherwise the first request grants everything to everyone in each schema that has row-level security.
@@ -162,12 +162,10 @@ async function setUpDatabase(
   const applied = await migrate(database, projectRoot, lastMigration);
   await allowOwners(database, ownerEmails);
   await database.connection.clearSchemaCache();
-  const watching = ['private.is_blocked(inet)', 'private.record_password_attempt(boolean,inet)'];
-  const [watched] = await database.query<{ there: boolean }>(
-    'select to_regprocedure($1) is not null and to_regprocedure($2) is not null as there',
-    watching,
+  const [hooks] = await database.query<{ there: boolean }>(
+    `select to_regprocedure('private.hook_send_email(jsonb)') is not null as there`,
   );
-  return { applied, isWatched: watched?.there === true };
+  return { applied, hasHooks: hooks?.there === true };
 }
 
 /** Puts the owners on the private list that create_initial_admin reads. */
@@ -185,7 +183,7 @@ function assemble({
   database,
   app,
   inbox,
-  mails,
+  links,
   migrations,
   unlock,
   options,
@@ -193,8 +191,8 @@ function assemble({
   database: Database;
   app: App;
   inbox: MailInbox;
-  mails: AccountMails;
-  migrations: { applied: string[]; isWatched: boolean };
+  links: MadeLinks;
+  migrations: { applied: string[]; hasHooks: boolean };
   unlock: () => void;
   options: BackendOptions;
 }): EmbeddedBackend {
@@ -207,8 +205,9 @@ function assemble({
     serialise(() => whileReachable(database, async () => app.fetch(request, { peerAddress })));
   const hashing = new PasswordHashing(options.passwordCost);
   const limits = options.rateLimitAuth === false ? null : new AccountLimits();
-  const { isWatched } = migrations;
-  const accounts = createAccountService({ send, query, limits, hashing, mails, isWatched });
+  const { hasHooks } = migrations;
+  const { siteUrl, sendMails = () => {} } = options;
+  const accounts = createAccountService({ send, query, limits, hashing, links, hasHooks, sendMails, siteUrl });
   const answer = createRouter(send, (...call) => running.track(whileReachable(database, () => accounts(...call))));
   const callFunction = databaseFunctions(database);
   let closing: Promise<void> | undefined;

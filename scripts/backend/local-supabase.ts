@@ -5,10 +5,9 @@ import { ExplainedError } from '../explained-errors.ts';
 import { createEdgeFunctionsHost, type FunctionHandler, type FunctionsHost } from './edge-functions-host.ts';
 import { createEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts';
 import type { Inbox } from './mail-inbox.ts';
-import { openOutgoingMail } from './outgoing-mail.ts';
 import { RunningTasks } from './request-queue.ts';
 import { watchThread } from '../watchdog.ts';
-import { startSchedule } from './schedule.ts';
+import { accountMailsCall, startSchedule } from './schedule.ts';
 import { inboxPath, loadSecrets } from './secrets.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
 
@@ -34,8 +33,6 @@ export async function openLocalSupabase(
   onTaken?: () => void,
 ): Promise<LocalSupabase> {
   const secrets = await loadSecrets(env.dataDir);
-  const outgoing =
-    env.mails === 'inbox' ? null : openOutgoingMail(env.functionSettings, (reason) => reportLostMail(reason));
   const keys = { publishable: env.publishableKey, secret: secrets.secretKey, jwtSecret: secrets.jwtSecret };
   const backend = await createEmbeddedBackend({
     target: env.databaseUrl ?? path.join(env.dataDir, 'database'),
@@ -43,14 +40,10 @@ export async function openLocalSupabase(
     siteUrl: env.siteUrl,
     ownerEmails: env.ownerEmails,
     projectRoot,
-    ...(outgoing && { deliver: outgoing.send }),
+    sendMails: () => sendAccountMails(),
     onBroken: (code) => endWith(`The embedded database answers nothing but errors (${code}). ${START_AGAIN}`),
     ...(onTaken && { onTaken }),
   });
-  const reportLostMail = async (reason: string) =>
-    void (await backend.query(`select private.raise_lasting_alert('critical', 'account_mail_lost', $1::jsonb)`, [
-      JSON.stringify({ reason }),
-    ]));
   const running = new RunningTasks();
   const secret = randomUUID();
   let isStopping = false;
@@ -65,12 +58,16 @@ export async function openLocalSupabase(
     background: (work) => void running.track(work),
     isStopping: () => isStopping,
   });
+  const sendAccountMails = async (): Promise<void> => {
+    const sent = running.track(functions(accountMailsCall(env.siteUrl, secret)).catch(() => undefined));
+    // In the inbox of a trial a mail is there when the page says so; elsewhere nobody waits for a mail server.
+    if (env.mails === 'inbox') await sent;
+  };
   const stopSchedule = startSchedule({ backend, functions, siteUrl: env.siteUrl, secret });
   const unwatch = env.databaseUrl ? () => {} : watchThread(`The embedded database does not come back. ${START_AGAIN}`);
   const close = async () => {
     isStopping = true;
     await stopSchedule();
-    await outgoing?.close();
     await running.settled();
     await backend.close();
     unwatch();

@@ -17,7 +17,7 @@ export interface ScheduleOptions {
 /**
  * Does every minute what pg_cron does on a hosted project (migration scheduled_jobs): sends the messages that are due,
  * detects what needs an alert, ends offers whose time is over, watches the rides that are to come, opens the tasks that wait for
- * the office, sweeps what no limit counts any more, reads the airport's feed while somebody needs it, and once a day deletes what is past its time. The first
+ * the office, sweeps what no limit counts any more, forgets links of mails that have run out, reads the airport's feed while somebody needs it, and once a day deletes what is past its time. The first
  * round starts at once; rounds never overlap.
  * @returns what stops it; resolves when the round under way has ended
  */
@@ -38,6 +38,13 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   };
 }
 
+/** The call by which the mails of accounts leave at once. */
+export const accountMailsCall = (siteUrl: string, secret: string): Request =>
+  new Request(new URL('/send-messages?only=account', siteUrl), {
+    method: 'POST',
+    headers: { [SCHEDULER_HEADER]: secret },
+  });
+
 /** One task that fails keeps none of the others from running. */
 async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions): Promise<void> {
   const call = (name: string) => () =>
@@ -48,6 +55,7 @@ async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions
     'watch-trips': () => callFunction(backend, 'private.watch_trips()'),
     'watch-rides': () => callFunction(backend, 'private.watch_rides()'),
     'sweep-request-limits': () => callFunction(backend, 'private.sweep_request_limits()'),
+    'forget-account-mails': () => callFunction(backend, 'private.forget_account_mails()'),
     retention: () => callFunction(backend, 'private.apply_daily_retention()'),
     'flight-board': call('flight-board'),
   };

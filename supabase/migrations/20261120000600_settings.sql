@@ -147,7 +147,9 @@ insert into public.settings (key, kind, value, choices, managers_may_change, des
   ('send_on_rest_days', 'choice', '"urgent"', '{nothing,urgent,all}', true,
     'Which messages leave on Shabbat, holidays and closed days; the others leave when the rest is over'),
   ('ack_by', 'choice', '"20:00"', '{18:00,19:00,20:00,21:00,22:00}', true,
-    'The hour of the evening before a ride by which its driver has confirmed it');
+    'The hour of the evening before a ride by which its driver has confirmed it'),
+  ('sign_up', 'choice', '"everybody"', '{everybody,invited}', false,
+    'Who may ask for an account: everybody, or invited addresses alone, whereby a refusal tells who is invited');
 
 insert into public.settings (key, kind, value, minimum, maximum, managers_may_change, description) values
   ('lead_in_minutes', 'integer', '45', 0, 360, true, 'Minutes before the pick-up from which driver and vehicle are taken up by a new ride'),

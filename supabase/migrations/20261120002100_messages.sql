@@ -1,5 +1,5 @@
--- Messages: one outbox for the office, for travellers and for drivers. A message is queued in the transaction of what it is about, so
--- that neither exists without the other, and once for each cause (`dedupe`). What may come in crowds (requests that are
+-- Messages: one outbox for the office, for travellers, for drivers and for the owners of accounts. A message is queued in the
+-- transaction of what it is about, so that neither exists without the other, and once for each cause (`dedupe`). What may come in crowds (requests that are
 -- held back, accounts that wait for approval) is told by one digest at a time.
 --
 -- What a traveller is told of a request, an offer or a booking is kept with the message when it is queued (`told`): what was agreed
@@ -22,7 +22,9 @@ as $$
       'offer_accepted', 'offer_declined', 'trip_changed', 'trip_cancelled', 'day_digest') then 'office'
     when kind in ('request_received', 'offer', 'offer_again', 'booking', 'booking_changed', 'booking_cancelled',
       'link_again', 'driver_details', 'driver_changed', 'pickup_moved', 'no_show') then 'traveller'
-    when kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow') then 'driver' end
+    when kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow') then 'driver'
+    when kind in ('account_confirmation', 'account_invitation', 'account_recovery', 'account_address_change', 'account_exists',
+      'account_password_changed', 'account_address_changed') then 'account' end
 $$;
 
 -- By the kind of message: Told (_shared/facts/traveller-facts.ts), DriverFacts (_shared/words/driver-text.ts).
@@ -84,7 +86,8 @@ create table public.messages (
   constraint messages_by_hand_over_whatsapp check (channel = 'whatsapp' or status <> 'handed_over'),
   constraint messages_about check (
     (kind = 'alert') = (alert_id is not null) and (kind = 'invitation') = (invitation_id is not null)
-    and (kind in ('alert', 'invitation', 'held_back', 'account_waiting', 'tomorrow', 'day_digest')) = (lead_id is null)
+    and (audience = 'account' or kind in ('alert', 'invitation', 'held_back', 'account_waiting', 'tomorrow', 'day_digest'))
+      = (lead_id is null)
     and (kind in ('ride_assigned', 'ride_changed', 'ride_cancelled')) = (ride_id is not null)
     and (audience = 'driver') = (driver_no is not null))
 );
@@ -143,6 +146,8 @@ begin
     perform private.open_task('message_failed', failed.lead_id, 'now', failed.offer_id, private.ride_of_message(failed));
   elsif failed.ride_id is not null then
     perform private.open_task('driver_not_told', failed.lead_id, 'now', failed.offer_id, failed.ride_id);
+  elsif failed.audience = 'account' then
+    delete from private.account_mails as own where own.message_id = failed.id;
   end if;
 end
 $$;
@@ -304,6 +309,8 @@ begin
         where id = message.offer_id and state = 'accepted' and cancelled_at is null);
     when message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'day_digest') then
       return private.is_ride_message_settled(message, now());
+    when message.audience = 'account' then
+      return private.is_account_mail_settled(message.id);
     else
       return false;
   end case;
@@ -328,12 +335,14 @@ end
 $$;
 
 -- What a message about a request speaks of: for the office {lead}, of a trip with {offer, event}. What drivers hear is in migration
--- rides_watch.
+-- rides_watch, and what owners of accounts do in migration auth_hooks.
 create function private.request_content(message public.messages, hidden text[]) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if message.driver_no is not null then
+  if message.audience = 'account' then
+    return private.account_mail_content(message.id);
+  elsif message.driver_no is not null then
     return private.driver_content(message, now());
   elsif message.audience = 'traveller' then
     return private.traveller_content(message);
@@ -372,11 +381,11 @@ as $$
 $$;
 
 -- Whether a message of a kind leaves on a day of rest, too, by the setting send_on_rest_days. Urgent: what answers something that
--- its reader has done a moment ago, and alerts.
+-- its reader has done a moment ago, and alerts. Mails of accounts hold links for an hour, and always leave.
 create function private.leaves_on_rest(kind text) returns boolean
 language sql stable set search_path = ''
 as $$
-  select case value #>> '{}' when 'all' then true when 'nothing' then false
+  select private.message_audience($1) = 'account' or case value #>> '{}' when 'all' then true when 'nothing' then false
     else $1 in ('request_received', 'link_again', 'booking', 'booking_changed', 'booking_cancelled', 'alert', 'invitation') end
   from public.settings where key = 'send_on_rest_days'
 $$;
@@ -396,12 +405,14 @@ end
 $$;
 
 -- The oldest due mails, locked, in the order of their index: however many wait, these alone are looked at.
-create function private.lock_due_mails(batch integer) returns uuid[]
+-- only_audience: null for all.
+create function private.lock_due_mails(batch integer, only_audience text) returns uuid[]
 language plpgsql set search_path = '' set enable_sort = off
 as $$
 begin
   return array(
     select id from public.messages as waiting where status = 'pending' and channel = 'mail' and next_attempt_at <= now()
+      and (only_audience is null or audience = only_audience)
       -- What seems to be settled is dropped, but not by a clock that may be wrong.
       and (private.is_clock_trusted() or not private.is_settled(waiting))
     order by next_attempt_at limit batch for update skip locked);
@@ -425,7 +436,8 @@ create trigger offers_withdraw_overtaken after update of state, cancelled_at on 
 
 -- Answers {language, messages: [{id, claim, kind, audience, to, lead … | rides | alert | digest | invitation}]}, the oldest due mails;
 -- `language` is the office's. An attempt counts from the claim on: a row that kills its sender is given up like any other.
-create function private.claim_messages(batch integer) returns jsonb
+-- only_audience: null for all.
+create function private.claim_messages(batch integer, only_audience text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -437,10 +449,10 @@ begin
   perform private.hold_messages();
   delete from public.messages as waiting
     where status = 'pending' and channel = 'whatsapp' and next_attempt_at <= now() and private.is_clock_trusted()
-      and private.is_settled(waiting);
+      and (only_audience is null or audience = only_audience) and private.is_settled(waiting);
   -- Those that are given up or settled make room for the next ones.
   loop
-    due := private.lock_due_mails(batch - cardinality(claimed));
+    due := private.lock_due_mails(batch - cardinality(claimed), only_audience);
     exit when due = '{}';
     perform private.give_up_message(id) from public.messages where id = any (due) and attempts >= allowed;
     delete from public.messages as waiting where id = any (due) and status = 'pending' and private.is_settled(waiting);
@@ -489,6 +501,8 @@ begin
   )
   select count(*), coalesce(array_agg(id) filter (where is_exhausted), '{}') into counted, given_up from reported;
   perform private.give_up_message(id) from unnest(given_up) as id;
+  -- Nothing is kept of a mail that let somebody in.
+  delete from public.messages as own where own.id = any (reported_ids) and own.audience = 'account' and own.status = 'sent';
   return counted;
 end
 $$;
@@ -556,21 +570,22 @@ grant execute on function private.hand_over_message(uuid, text), public.hand_ove
 
 -- What is in a message depends on its kind: the letters of the function send-messages say what they read of it.
 create domain public.claimed_message as jsonb;
-comment on domain public.claimed_message is 'json: { id: string; claim: string; kind: string; audience: ''office'' | ''traveller'' | ''driver''; to: string[] }';
+comment on domain public.claimed_message is 'json: { id: string; claim: string; kind: string; audience: ''office'' | ''traveller'' | ''driver'' | ''account''; to: string[] }';
 create type public.claimed_messages as (messages public.claimed_message[], language private.language);
 -- error: null when the mail has left, otherwise a code without anybody's words. The words: of what a traveller or a driver was told.
 create type public.message_report as (id uuid, claim uuid, error text, language text, recipient text, subject text, body text);
 comment on type public.message_report is 'nullable: error, language, recipient, subject, body';
 
-create function public.claim_messages(batch integer) returns public.claimed_messages
+create function public.claim_messages(batch integer, only_audience text default null) returns public.claimed_messages
 language sql volatile security invoker set search_path = ''
-as $$ select jsonb_populate_record(null::public.claimed_messages, private.claim_messages(batch)) $$;
+as $$ select jsonb_populate_record(null::public.claimed_messages, private.claim_messages(batch, only_audience)) $$;
+comment on function public.claim_messages(integer, text) is 'nullable: only_audience';
 
 create function public.finish_messages(outcomes public.message_report[]) returns integer
 language sql volatile security invoker set search_path = ''
 as $$ select private.finish_messages(to_jsonb(outcomes)) $$;
 
-grant execute on function private.claim_messages(integer), public.claim_messages(integer),
+grant execute on function private.claim_messages(integer, text), public.claim_messages(integer, text),
   private.finish_messages(jsonb), public.finish_messages(public.message_report[]) to service_role;
 
 -- The administrators hear of an account that waits for them, once in an hour at most. Before the first administrator there is

@@ -2,8 +2,8 @@
 -- requests that stop coming, mails that do not leave, flights that are not stored. The schedule calls
 -- private.detect_problems every minute.
 
--- Failed sign-ins are counted for each address, and all together: one guesser with many addresses, or a sign-in service
--- that does not pass addresses on, is seen too. Accounts and e-mail addresses are not kept.
+-- Failed sign-ins are counted for each address, and all together: one guesser with many addresses is seen too. Accounts and
+-- e-mail addresses are not kept.
 create function private.record_password_attempt(valid boolean, client_ip inet) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -21,28 +21,6 @@ begin
     perform private.raise_alert('high', 'failed_sign_ins');
   else
     perform private.log_event('low', 'sign_in_failed', network);
-  end if;
-end
-$$;
-
--- The hosted sign-in service's hook (config.toml): {user_id, valid} before each answer to a password. It does not pass
--- the address on, and it is not asked about unknown accounts. Whatever goes wrong here must not keep anybody out.
-create function private.hook_password_verification(event jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.record_password_attempt((event ->> 'valid')::boolean, null);
-  return '{"decision": "continue"}';
-exception when others then
-  return '{"decision": "continue"}';
-end
-$$;
-
-do $$
-begin
-  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
-    grant usage on schema private to supabase_auth_admin;
-    grant execute on function private.hook_password_verification(jsonb) to supabase_auth_admin;
   end if;
 end
 $$;

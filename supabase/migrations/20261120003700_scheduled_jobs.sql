@@ -86,6 +86,7 @@ begin
   perform private.schedule('watch-trips', '* * * * *', 'select private.watch_trips()');
   perform private.schedule('watch-rides', '* * * * *', 'select private.watch_rides()');
   perform private.schedule('sweep-request-limits', '* * * * *', 'select private.sweep_request_limits()');
+  perform private.schedule('forget-account-mails', '* * * * *', 'select private.forget_account_mails()');
   perform private.schedule('retention', '40 1 * * *', 'select private.apply_daily_retention()');
   perform private.schedule('forget-old-runs', '20 2 * * *',
     $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$);

@@ -38,6 +38,7 @@ type Call = ReturnType<typeof caller>;
 
 interface AuthBody {
   error_code?: string;
+  msg?: string;
   access_token: string;
   refresh_token: string;
   user: { id: string };
@@ -221,13 +222,24 @@ describe.each(databases())('an attacker of accounts on %s', (database) => {
     expect(stored?.names).toEqual(['email', 'email_verified', 'full_name', 'phone_verified', 'sub']);
   });
 
-  it('is refused by the sign-in too while its address is blocked', async () => {
-    await join(server, 'blocked@example.com');
+  it('is refused by every call that lets in while its address is blocked, and uses no link up', async () => {
+    const { refresh } = await join(server, 'blocked@example.com');
+    await call('POST', 'recover', { email: 'blocked@example.com' });
+    const link = new URL(newestMail(server, 'blocked@example.com').links[0] ?? '');
     await server.query(
       `insert into public.blocked_ips (ip_address, blocked_until) values ('203.0.113.66', now() + interval '1 hour')`,
     );
-    const refused = await signIn(call, 'blocked@example.com', PASSWORD, '203.0.113.66');
-    expect([refused.status, (await bodyOf(refused)).error_code]).toEqual([403, 'address_blocked']);
+    const tries: [string, object][] = [
+      ['token?grant_type=password', { email: 'blocked@example.com', password: PASSWORD }],
+      ['token?grant_type=refresh_token', { refresh_token: refresh }],
+      ['verify', Object.fromEntries(link.searchParams)],
+      ['signup', { email: 'new-blocked@example.com', password: PASSWORD }],
+    ];
+    for (const [endpoint, body] of tries) {
+      const refused = await call('POST', endpoint, body, { address: '203.0.113.66' });
+      expect([endpoint, refused.status, (await bodyOf(refused)).msg]).toEqual([endpoint, 403, 'address_blocked']);
+    }
+    expect((await openLink(server, 'blocked@example.com')).access).not.toBe('');
     expect((await signIn(call, 'blocked@example.com', PASSWORD, '203.0.113.67')).status).toBe(200);
   });
 

@@ -33,7 +33,7 @@ describe('npm start', () => {
   const running: ServerProcess[] = [];
 
   /** With them a build of this process is good for a server of its own, too. */
-  const settings = () => ({ PORT: port, QUICK_BUILD: process.env['QUICK_BUILD'] ?? '' });
+  const settings = () => ({ PORT: port, FLIGHT_FEED_URL: 'off', QUICK_BUILD: process.env['QUICK_BUILD'] ?? '' });
   const start = (env: Record<string, string> = {}) => {
     const server = startServerProcess(project, { ...settings(), ...env });
     running.push(server);
@@ -48,9 +48,19 @@ describe('npm start', () => {
 
   beforeAll(async () => {
     project = await mkdtemp(path.join(os.tmpdir(), 'project-'));
-    await cp(path.join(import.meta.dirname, 'embedded-project'), project, { recursive: true });
-    // What npm finds in a project.
     const root = path.resolve(import.meta.dirname, '../..');
+    // A tiny site, with the whole backend: accounts are mailed by the project's own functions.
+    await cp(path.join(import.meta.dirname, 'embedded-project'), project, { recursive: true });
+    for (const folder of ['migrations', 'functions'])
+      await cp(path.join(root, 'supabase', folder), path.join(project, 'supabase', folder), { recursive: true });
+    await rm(path.join(project, 'supabase/migrations/20260101000000_notes.sql'));
+    await writeFile(
+      path.join(project, 'supabase/migrations/20991231000000_who.sql'),
+      `create function public.who() returns jsonb language sql stable set search_path = ''
+       as $$ select jsonb_build_object('role', current_user) $$;
+       grant execute on function public.who() to service_role;`,
+    );
+    // What npm finds in a project.
     await copyFile(path.join(root, 'package.json'), path.join(project, 'package.json'));
     for (const name of ['scripts', 'node_modules']) await symlink(path.join(root, name), path.join(project, name));
     port = String(await freePort());
@@ -83,7 +93,18 @@ describe('npm start', () => {
     expect(mail?.to).toBe(account.email);
     expect(await (await fetch(origin + inboxOf(first))).text()).toContain(account.email);
     const link = new URL(mail?.links[0] ?? '');
-    expect((await auth('verify', Object.fromEntries(link.searchParams))).status).toBe(200);
+    const opened = await auth('verify', Object.fromEntries(link.searchParams));
+    const { access_token: token } = (await opened.json()) as { access_token: string };
+    const chosen = await fetch(`${origin}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {
+        apikey: EMBEDDED_PUBLISHABLE_KEY,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ password: account.password }),
+    });
+    expect(chosen.status).toBe(200);
     const echo = await fetch(`${origin}/functions/v1/echo`);
     expect(((await echo.json()) as { who: { role: string } }).who.role).toBe('service_role');
 

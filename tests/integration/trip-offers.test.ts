@@ -647,7 +647,7 @@ describe.each(databases())('offers on %s', (database) => {
       };
       const waiting = async () => {
         await server.query(`update public.messages set next_attempt_at = now() where lead_id = $1`, [expired.id]);
-        await server.query('select private.claim_messages(50)');
+        await server.query('select private.claim_messages(50, null)');
         return messagesOf(server.query, expired);
       };
       await rows(`select private.queue_message('offer', lead_id, id) from public.offers where lead_id = $1`, expired);

@@ -16,6 +16,7 @@ import {
   type EmbeddedBackend,
 } from '../../scripts/backend/embedded-backend.ts';
 import { createNodeFunctionLoader } from '../../scripts/backend/node-functions.ts';
+import { accountMailsCall } from '../../scripts/backend/schedule.ts';
 import { readSupabaseConfig } from '../../scripts/backend/supabase-config.ts';
 import { createApiListener } from '../../scripts/http/api-listener.ts';
 import { confirmAccounts, SEED_PASSWORD_COST } from '../../scripts/seed/accounts.ts';
@@ -59,6 +60,8 @@ export interface TestBackend {
   logs: readonly string[];
   /** SQL as the superuser. */
   query: EmbeddedBackend['query'];
+  /** Sends the mails of accounts that wait; the sign-in service does it by itself. */
+  sendAccountMails(): Promise<unknown>;
   anonClient(): SupabaseClient;
   /** A client with the service role. */
   asService(): SupabaseClient;
@@ -74,6 +77,8 @@ export const TEST_KEYS: BackendKeys = {
   secret: 'sb_secret_tests',
   jwtSecret: 'a-secret-of-the-tests-with-more-than-32-characters',
 };
+
+const ACCOUNT_MAILS_SECRET = 'secret-of-the-mails-of-accounts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 const PASSWORD = 'Correct-horse-battery-9';
@@ -100,22 +105,33 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     rateLimitAuth: options.rateLimitAuth ?? false,
     ownerEmails: options.ownerEmails ?? [],
     passwordCost: options.passwordCost ?? SEED_PASSWORD_COST,
+    sendMails: () => sendAccountMails(),
     ...(options.database === 'pglite' && { snapshot: await migratedSnapshot(projectRoot) }),
   });
   if (projectRoot === PROJECT_ROOT) await checkAnswers(backend.query);
   if (!options.keepsRest && projectRoot === PROJECT_ROOT)
     await backend.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
   const logs: string[] = [];
-  const functions = createEdgeFunctionsHost({
-    log: (line) => void logs.push(line),
+  const host = {
+    log: (line: string) => void logs.push(line),
     loadHandler: createNodeFunctionLoader(projectRoot),
     settings: readSupabaseConfig(projectRoot).functions,
     backend,
     keys: TEST_KEYS,
     siteUrl: url,
     ipHashSecret: 'ip-hash-secret-of-the-tests',
+  };
+  const functions = createEdgeFunctionsHost({
+    ...host,
     functionSettings: { FLIGHT_FEED_URL: 'off', ...options.functionSettings },
   });
+  // Whatever a test does with the other mails, those of accounts are in the inbox when the call is answered.
+  const accountMails = createEdgeFunctionsHost({
+    ...host,
+    log: () => {},
+    functionSettings: { SCHEDULER_SECRET: ACCOUNT_MAILS_SECRET },
+  });
+  const sendAccountMails = () => accountMails(accountMailsCall(url, ACCOUNT_MAILS_SECRET));
   server.on('request', createApiListener({ backend, functions, siteUrl: url, clientIpHeader }));
   const clientWith = (key: string) => newClient(url, key);
   const account = async (role: TestRole) => createAccount(backend, clientWith(TEST_KEYS.publishable), role);
@@ -125,6 +141,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     backend,
     logs,
     query: backend.query,
+    sendAccountMails,
     anonClient: () => clientWith(TEST_KEYS.publishable),
     asService: () => clientWith(TEST_KEYS.secret),
     account,

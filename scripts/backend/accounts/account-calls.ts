@@ -35,8 +35,9 @@ const profile = z
   .catch(undefined);
 
 /** What the links of this backend's mails are for. */
-const LINK_TYPES = ['signup', 'recovery'] as const;
-export type LinkType = (typeof LINK_TYPES)[number];
+export const MAILED_LINKS = ['signup', 'recovery'] as const;
+/** What those of the hosted service can be for: here such a link is none that was ever mailed. */
+const LINK_TYPES = [...MAILED_LINKS, 'invite', 'magiclink', 'email', 'email_change'] as const;
 
 /**
  * Method and endpoint, of POST token with its grant → the body, or null where none is read. Links in mails lead to a page

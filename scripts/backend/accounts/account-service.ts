@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { RunSql } from '../connection.ts';
-import { readAccountBody, RefusedBody, type AccountCall, type BodyOf } from './account-calls.ts';
+import { MAILED_LINKS, readAccountBody, RefusedBody, type AccountCall, type BodyOf } from './account-calls.ts';
 import type { AccountLimits } from './account-limits.ts';
-import type { AccountMails } from './account-mails.ts';
+import type { MadeLink, MadeLinks } from './made-links.ts';
 import { TooManyPasswords, withPrepared, type PasswordHashing } from './password-hashing.ts';
 
 export interface AccountServiceParts {
@@ -14,9 +14,13 @@ export interface AccountServiceParts {
   /** Null where there are none. */
   limits: AccountLimits | null;
   hashing: PasswordHashing;
-  mails: AccountMails;
-  /** Whether the project's migrations count failed sign-ins and block addresses; those of a test may not. */
-  isWatched: boolean;
+  links: MadeLinks;
+  /** Whether the project's migrations have the hooks of the sign-in service; those of a test may not. */
+  hasHooks: boolean;
+  /** Has the mails of accounts that wait sent. */
+  sendMails: () => unknown;
+  /** The site's origin. */
+  siteUrl: string;
 }
 
 /** A call under way. */
@@ -50,13 +54,8 @@ const ANSWERS: Answers = {
   'POST verify': openLink,
 };
 
-/** Calls that a blocked address may not make. */
-const ENTRANCES: ReadonlySet<AccountCall> = new Set([
-  'POST signup',
-  'POST token?password',
-  'POST recover',
-  'POST verify',
-]);
+/** Calls that are answered with an access token. */
+const ENTRANCES: ReadonlySet<AccountCall> = new Set(['POST token?password', 'POST token?refresh_token', 'POST verify']);
 
 /** Milliseconds after which a wish for a new password is answered; several times the work on a calm machine. */
 const RECOVER_MS = 100;
@@ -76,9 +75,9 @@ export function createAccountService(parts: AccountServiceParts): AccountService
     const { wait = null, mayMail = true } = parts.limits?.check(call, address, email) ?? {};
     if (wait !== null) return overLimit(wait);
     if (isRefused) return refusal(body.status, body.code, body.message);
-    if (ENTRANCES.has(call) && (await isBlocked(parts, address))) {
-      return refusal(403, 'address_blocked', 'Your network address is blocked. Try again later.');
-    }
+    const refused =
+      ENTRANCES.has(call) && (await refusalOf(parts, 'hook_custom_access_token', address, { claims: {} }));
+    if (refused) return refused;
     const { url, method, headers } = request;
     const withBody = (sent: unknown) => new Request(url, { method, headers, body: JSON.stringify(sent) });
     const answer = ANSWERS[call] as
@@ -117,18 +116,22 @@ function bodyOrRefusal(call: AccountCall, text: string): BodyOf<AccountCall> | R
  * once more, or the notice that it has an account.
  */
 async function signUp(
-  { query, hashing, mails }: AccountServiceParts,
+  parts: AccountServiceParts,
   body: BodyOf<'POST signup'>,
-  { page, mayMail, send, withBody }: Incoming,
+  { address, page, mayMail, send, withBody }: Incoming,
 ): Promise<Response> {
+  const { query, hashing, links } = parts;
   const { email, password, data } = body;
+  // Of every address, known or not: the answer is not to tell which it is.
+  const refused = await refusalOf(parts, 'hook_before_user_created', address, { user: { email } });
+  if (refused) return refused;
   const made = { password, hash: null, result: await hashing.hash(password) };
   const answer = await withPrepared([made], () => send(withBody(body)));
-  const wasMade = mails.takeMadeLinks(email);
+  const wasMade = links.take(email);
   // The Supabase implementation answers 429 where there is an account.
   if (!answer.ok && answer.status !== 429) return answer;
   if (answer.ok) {
-    if (mayMail) for (const link of wasMade) mails.sendLink('signup', link, page);
+    if (mayMail) for (const link of wasMade) await mailLink(parts, 'signup', link, page);
   } else {
     const [pending] = await query<{ token: string }>(
       `update auth.users set confirmation_sent_at = now(),
@@ -136,8 +139,8 @@ async function signUp(
        where email = $1 and email_confirmed_at is null returning confirmation_token as token`,
       [email, randomBytes(32).toString('hex')],
     );
-    if (mayMail && pending) mails.sendLink('signup', { to: email, token: pending.token }, page);
-    else if (mayMail) mails.sendNotice('existing', email, page);
+    if (mayMail && pending) await mailLink(parts, 'signup', { to: email, token: pending.token }, page);
+    else if (mayMail) await mailKnown(parts, email, page);
   }
   return Response.json(pendingAccount(email, data?.full_name), { headers: CORS });
 }
@@ -206,14 +209,17 @@ async function signIn(
  * may follow, no link is made either, since it would end the one that was mailed.
  */
 async function recover(
-  { mails }: AccountServiceParts,
+  parts: AccountServiceParts,
   body: BodyOf<'POST recover'>,
   { page, mayMail, send, withBody }: Incoming,
 ): Promise<Response> {
-  const [answer] = await Promise.all([mayMail ? send(withBody(body)) : null, setTimeout(RECOVER_MS)]);
-  if (answer && !answer.ok) return answer;
-  for (const link of mails.takeMadeLinks(body.email)) mails.sendLink('recovery', link, page);
-  return Response.json({}, { headers: CORS });
+  const mailed = async () => {
+    const answer = mayMail ? await send(withBody(body)) : null;
+    for (const link of parts.links.take(body.email)) await mailLink(parts, 'recovery', link, page);
+    return answer?.ok === false ? answer : null;
+  };
+  const [refused] = await Promise.all([mailed(), setTimeout(RECOVER_MS)]);
+  return refused ?? Response.json({}, { headers: CORS });
 }
 
 /**
@@ -221,10 +227,11 @@ async function recover(
  * no further). It ends the account's other sessions, and its owner is told by mail.
  */
 async function choosePassword(
-  { query, hashing, mails }: AccountServiceParts,
+  parts: AccountServiceParts,
   body: BodyOf<'PUT user'>,
-  { request, page, send, withBody }: Incoming,
+  { request, send, withBody }: Incoming,
 ): Promise<Response> {
+  const { query, hashing } = parts;
   const [session] = await query<{ hash: string | null; fresh: boolean; email: string }>(
     `select account.encrypted_password as hash, account.email, session.created_at > now() - interval '24 hours' as fresh
      from auth.sessions as session join auth.users as account on account.id = session.user_id where session.id::text = $1`,
@@ -233,8 +240,7 @@ async function choosePassword(
   // Whether the token is genuine is the Supabase implementation's to say.
   if (!session) return send(withBody(body));
   if (!session.fresh) {
-    const reason = 'This session is too old to set a password. Ask for a new link: “Forgot Password?”.';
-    return refusal(400, 'reauthentication_needed', reason);
+    return refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
   const { password } = body;
   const { hash, email } = session;
@@ -246,7 +252,7 @@ async function choosePassword(
   if (!answer.ok) return answer;
   const { headers } = request;
   await send(new Request(new URL('logout?scope=others', request.url), { method: 'POST', headers }));
-  if (hash !== null) mails.sendNotice('passwordChanged', email, page);
+  await mailAccount(parts, email, { email_action_type: 'password_changed_notification', redirect_to: parts.siteUrl });
   return answer;
 }
 
@@ -256,9 +262,41 @@ async function openLink(
   body: BodyOf<'POST verify'>,
   { address, send, withBody }: Incoming,
 ): Promise<Response> {
-  const answer = await send(withBody(body));
+  const isMailed = MAILED_LINKS.some((type) => type === body.type);
+  const answer = isMailed
+    ? await send(withBody(body))
+    : refusal(403, 'otp_expired', 'Email link is invalid or has expired');
   if (answer.status === 403) await recordFailure(parts, address);
   return answer;
+}
+
+/** Queues the mail that brings a link. */
+const mailLink = (parts: AccountServiceParts, type: string, { to, token }: MadeLink, page: string | null) =>
+  mailAccount(parts, to, { email_action_type: type, token_hash: token, redirect_to: page ?? parts.siteUrl });
+
+/**
+ * Asks for a mail to the owner of an account, as a hosted project's service does. Where the hook refuses, since enough has been
+ * sent, none follows, and the answer is the same.
+ */
+async function mailAccount(parts: AccountServiceParts, email: string, data: Readonly<Record<string, string>>) {
+  if (!parts.hasHooks) return;
+  await parts.query(
+    `select private.hook_send_email(jsonb_build_object('email_data', $2::jsonb, 'user', jsonb_build_object(
+       'id', id, 'email', email, 'user_metadata', raw_user_meta_data))) from auth.users where email = $1`,
+    [email, JSON.stringify(data)],
+  );
+  await parts.sendMails();
+}
+
+/** Tells somebody who signs up that the address has an account. The hosted service is silent. */
+async function mailKnown({ hasHooks, query, sendMails }: AccountServiceParts, email: string, page: string | null) {
+  if (!hasHooks) return;
+  await query(
+    `select private.queue_account_mail('account_exists', email, $2, raw_user_meta_data ->> 'language')
+     from auth.users where email = $1`,
+    [email, page],
+  );
+  await sendMails();
 }
 
 /** The session that a token speaks of, genuine or not; empty where it speaks of none. */
@@ -272,15 +310,25 @@ function sessionIdOf({ headers }: Request): string {
   }
 }
 
-/** Tells the database of a refused sign-in, as the hook of a hosted project does. */
-async function recordFailure({ isWatched, query }: AccountServiceParts, address: string | null): Promise<void> {
-  if (isWatched) await query('select private.record_password_attempt(false, $1::inet)', [address]);
-}
+/** Tells the database of a refused sign-in, as a hosted project does. */
+const recordFailure = (parts: AccountServiceParts, address: string | null) =>
+  refusalOf(parts, 'hook_password_verification', address, { valid: false });
 
-async function isBlocked({ isWatched, query }: AccountServiceParts, address: string | null): Promise<boolean> {
-  if (!isWatched || address === null) return false;
-  const [answer] = await query<{ blocked: boolean }>('select private.is_blocked($1::inet) as blocked', [address]);
-  return answer?.blocked === true;
+/**
+ * Asks a hook of the sign-in service (migration auth_hooks), as a hosted project does.
+ * @returns its refusal, which has a message alone; null where it lets the call go on
+ */
+async function refusalOf(
+  { hasHooks, query }: AccountServiceParts,
+  hook: 'hook_before_user_created' | 'hook_custom_access_token' | 'hook_password_verification',
+  address: string | null,
+  event: object,
+): Promise<Response | null> {
+  if (!hasHooks) return null;
+  const asked = JSON.stringify({ ...event, metadata: { ip_address: address } });
+  const [row] = await query<{ answer: string }>(`select private.${hook}($1::jsonb)::text as answer`, [asked]);
+  const { error } = JSON.parse(row?.answer ?? '{}') as { error?: { http_code: number; message: string } };
+  return error ? refusal(error.http_code, 'unknown', error.message) : null;
 }
 
 const CORS = { 'access-control-allow-origin': '*' } as const;

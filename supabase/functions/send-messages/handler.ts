@@ -1,7 +1,8 @@
 /**
- * Sends the mails that wait in the table messages, to travellers and drivers in their language and to the office in its own: to whom the
- * database names, or of the office to NOTIFY_FALLBACK where it names nobody. Called by the schedule every minute and by
- * other functions after what queues a message; others are refused.
+ * Sends the mails that wait in the table messages, to travellers, drivers and owners of accounts in their language and to the office in
+ * its own: to whom the database names, or of the office to NOTIFY_FALLBACK where it names nobody. Called by the schedule
+ * every minute and by other functions after what queues a message; others are refused. `?only=account` sends the mails of
+ * one audience alone.
  */
 import { MINUTE_MS } from '../_shared/clock/clock.ts';
 import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
@@ -13,6 +14,7 @@ import type { Mail } from '../_shared/mail/mail.ts';
 import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
 import { callRpc, RpcError } from '../_shared/http/rpc.ts';
 import { isScheduler } from '../_shared/http/scheduler-secret.ts';
+import { accountLanguage, accountLetter, type AccountMessage } from './account-letter.ts';
 import { driverLetter, type DriverMessage } from './driver-letter.ts';
 import { writeMail } from './letter.ts';
 import { officeLetter, type OfficeMessage } from './office-letter.ts';
@@ -26,19 +28,23 @@ const PAUSE_MS = 100;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
 export const LONGEST_RUN_MS = MINUTE_MS;
 
-type ClaimedMessage = (OfficeMessage | TravellerMessage | DriverMessage) & { claim: string; to: string[] };
+type ClaimedMessage = (OfficeMessage | TravellerMessage | DriverMessage | AccountMessage) & {
+  claim: string;
+  to: string[];
+};
 
 /** POST with the scheduler's secret; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   const platform = resolvePlatform(given);
   if (request.method !== 'POST') return jsonResponse(405, { code: 'method_not_allowed' }, { allow: 'POST' });
   if (!isScheduler(request, platform)) return jsonResponse(401, { code: 'unauthorized' });
+  const audience = new URL(request.url).searchParams.get('only');
   const started = performance.now();
   const total = { sent: 0, failed: 0 };
   let cause = '';
   try {
     while (performance.now() - started < LONGEST_RUN_MS && !platform.isStopping?.()) {
-      const claimed = await callRpc('claim_messages', { batch: BATCH }, platform);
+      const claimed = await callRpc('claim_messages', { batch: BATCH, only_audience: audience }, platform);
       const outcomes = await Promise.all(
         (claimed.messages as ClaimedMessage[]).map((one) => deliver(one, claimed.language, platform)),
       );
@@ -91,15 +97,22 @@ function mailOf(message: ClaimedMessage, office: string, platform: Platform): Ma
     const letter = driverLetter(message, language, businessSettings(platform.env));
     return writeMail(letter, { id, from, to, language });
   }
+  if (message.audience === 'account') {
+    const language = accountLanguage(message, siteUrl);
+    return writeMail(accountLetter(message, language, siteUrl), { id, from, to, language });
+  }
   const language = isLocale(office) ? office : defaultLocale;
   const fallback = platform.env('NOTIFY_FALLBACK');
   const readers = to.length === 0 && fallback ? [fallback] : to;
   return writeMail(officeLetter(message, { language, siteUrl }), { id, from, to: readers, language });
 }
 
-/** What a traveller or a driver was told is kept beside the message; mails to the office only repeat what stands elsewhere. */
+/**
+ * What a traveller or a driver was told is kept beside the message. Mails to the office only repeat what stands elsewhere, and one
+ * to the owner of an account holds a link that lets its reader in.
+ */
 const keptWords = (message: ClaimedMessage, { to, subject, text }: Mail) =>
-  message.audience === 'office'
+  message.audience === 'office' || message.audience === 'account'
     ? NO_WORDS
     : {
         language: message.audience === 'driver' ? driverLanguage(message.languages) : customerLanguage(message.lead),

@@ -154,6 +154,11 @@ export const messages: StaffSettingsMessages = {
       about: 'The rate included in prices. Each offer keeps the rate it was made with.',
       unit: 'percent',
     },
+    sign_up: {
+      name: 'Who may sign up',
+      about:
+        'Everybody may ask for an account, or only addresses that an administrator has invited. Accounts open nothing either way until they have a role. With invitations alone a refused sign-up tells somebody who looks closely that the address is not invited; the sign-in page says the same to everybody.',
+    },
     link_wrong_limit: {
       name: 'Wrong trip links',
       about:
@@ -319,6 +324,8 @@ export const messages: StaffSettingsMessages = {
     tooMany: (limit) => `${limit} addresses at most`,
   },
   choices: {
+    everybody: 'Everybody, up to ten an hour from one network',
+    invited: 'Invited addresses only',
     nothing: 'Nothing: everything waits',
     urgent: 'Only answers to what has just been done, and alerts',
     all: 'Everything, as on any day',

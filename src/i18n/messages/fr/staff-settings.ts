@@ -156,6 +156,11 @@ export const messages: StaffSettingsMessages = {
       about: 'Taux compris dans les prix. Pour la comptabilité, chaque offre garde celui du jour où elle a été faite.',
       unit: 'pour cent',
     },
+    sign_up: {
+      name: 'Qui peut s’inscrire',
+      about:
+        'Tout le monde peut demander un compte, ou seulement les adresses qu’un administrateur a invitées. Dans les deux cas, un compte sans rôle n’ouvre rien. Sur invitation seulement, un refus révèle à qui regarde de près que l’adresse n’est pas invitée. La page de connexion, elle, dit la même chose à tous.',
+    },
     link_wrong_limit: {
       name: 'Liens de trajet erronés',
       about:
@@ -324,6 +329,8 @@ export const messages: StaffSettingsMessages = {
     tooMany: (limit) => `${limit} adresses au plus`,
   },
   choices: {
+    everybody: 'Tout le monde, dix par heure au plus depuis un même réseau',
+    invited: 'Seulement les adresses invitées',
     nothing: 'Rien, tout attend',
     urgent: 'Seulement les réponses à ce qui vient d’être fait, et les alertes',
     all: 'Tout, comme les autres jours',

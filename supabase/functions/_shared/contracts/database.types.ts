@@ -1654,7 +1654,10 @@ export type Database = {
         Args: { lead: string; reason: string; seen_fee_agorot: number; seen_state: string };
         Returns: Database['public']['CompositeTypes']['offer_step'];
       };
-      claim_messages: { Args: { batch: number }; Returns: Database['public']['CompositeTypes']['claimed_messages'] };
+      claim_messages: {
+        Args: { batch: number; only_audience?: string | null };
+        Returns: Database['public']['CompositeTypes']['claimed_messages'];
+      };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       count_page_view: {
         Args: { client_ip: string | null; path: string };
@@ -2096,7 +2099,7 @@ export type Database = {
         id: string;
         claim: string;
         kind: string;
-        audience: 'office' | 'traveller' | 'driver';
+        audience: 'office' | 'traveller' | 'driver' | 'account';
         to: string[];
       };
       claimed_messages: {

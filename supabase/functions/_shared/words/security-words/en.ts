@@ -33,7 +33,6 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   rides_exported: 'Rides exported',
   no_leads: 'No leads are coming in',
   message_failed: 'A message could not be sent',
-  account_mail_lost: 'An account email could not be sent',
   message_stuck: 'A message has been waiting too long',
   pages_outdated: 'The pages do not show the latest changes: the site could not be built',
   retention_paused: 'Deletion of old data is paused until this is marked as resolved',

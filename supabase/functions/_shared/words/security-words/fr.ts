@@ -33,7 +33,6 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   rides_exported: 'Courses exportées',
   no_leads: 'Plus aucune demande n’arrive',
   message_failed: 'Un message n’a pas pu être envoyé',
-  account_mail_lost: 'Un e-mail de compte n’est pas parti',
   message_stuck: 'Un message attend depuis trop longtemps',
   pages_outdated: 'Les pages n’affichent pas les dernières modifications : le site n’a pas pu être reconstruit',
   retention_paused: 'Suppression des données anciennes suspendue. Marquez l’alerte comme résolue pour la relancer',

@@ -33,7 +33,6 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   rides_exported: 'נסיעות נשמרו בקובץ',
   no_leads: 'לא מתקבלות פניות',
   message_failed: 'הודעה לא נשלחה',
-  account_mail_lost: 'הודעת דוא״ל על חשבון לא נשלחה',
   message_stuck: 'הודעה ממתינה יותר מדי זמן',
   pages_outdated: 'העמודים לא מציגים את השינויים האחרונים: האתר לא נבנה מחדש',
   retention_paused: 'מחיקת הנתונים הישנים הושהתה. כדי להמשיך אותה, סמנו את ההתרעה כמטופלת',

@@ -13,7 +13,6 @@ import { MailInbox, type InboxMail, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles, isHostedProject } from './platform-roles.ts';
 import { quietDatabaseErrors } from './quiet-errors.ts';
 import { giveTurns, RequestQueue, RunningTasks } from './request-queue.ts';
-import { setSessionContextAtOnce } from './session-context.ts';
 import { mapSqlStates } from './sqlstate-status.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
 import { ExplainedError } from '../explained-errors.ts';
@@ -140,7 +139,6 @@ async function createApp(
   (database.connection as unknown as { rlsState: string }).rlsState = 'active';
   mapSqlStates(database.connection);
   quietDatabaseErrors(database.connection);
-  setSessionContextAtOnce(database);
   callFunctionsByStatement(database);
   return app;
 }

@@ -27,8 +27,6 @@ class ConnectionLost extends Error {
 
 /** What Postgres says while it shuts down or starts. */
 const GONE = /^(?:08|57P0[1-3])/u;
-/** Statements kept prepared on each connection; beyond that, new ones are planned each time as before. */
-const PREPARED_STATEMENTS = 300;
 /** Milliseconds after which a connection is replaced by a fresh one: what Postgres keeps for it grows with time. */
 const LONGEST_LIFE_MS = 1_800_000;
 /** Seconds that running statements have to end when the sessions close. */
@@ -70,7 +68,6 @@ interface ConnectionState {
 export class PostgresSessions {
   readonly #open: (settings: SessionSettings) => Sql;
   readonly #size: number;
-  readonly #seen = new Set<string>();
   readonly #idle: Connection[] = [];
   readonly #waiting: (() => void)[] = [];
   /** Statements that found the database gone, so far. */
@@ -143,7 +140,7 @@ export class PostgresSessions {
       unsafe: async <Row>(text: string, params?: readonly unknown[], options: StatementOptions = {}) => {
         if (connection.state.isLost || isReleased) throw new ConnectionLost();
         const statement = params
-          ? connection.reserved.unsafe(text, params as never[], { prepare: this.#isRepeated(text), ...options })
+          ? connection.reserved.unsafe(text, params as never[], { prepare: false, ...options })
           : connection.reserved.unsafe(text, [], options);
         const { underWay } = connection.state;
         let end: (error: ConnectionLost) => void = () => {};
@@ -176,16 +173,6 @@ export class PostgresSessions {
     const isAnswer = typeof code === 'string' && /^(?=.*\d)[\dA-Z]{5}$/u.test(code);
     if (!isAnswer || GONE.test(code)) this.failures += 1;
     return isAnswer ? error : new ConnectionLost(error);
-  }
-
-  /**
-   * Whether Postgres is to keep the plan. Unprepared, a statement costs a second round trip, to ask for the types of its
-   * parameters. A text is prepared from its second time on, so that one-off queries leave nothing behind.
-   */
-  #isRepeated(text: string): boolean {
-    if (this.#seen.has(text)) return true;
-    if (this.#seen.size < PREPARED_STATEMENTS) this.#seen.add(text);
-    return false;
   }
 
   #handOver(): void {

@@ -546,6 +546,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   own constant public.rides := private.ride_of(ride);
+  leg constant public.offer_legs := private.leg_of(own);
   waiting jsonb;
 begin
   perform private.require(private.works_on_leads());
@@ -554,7 +555,9 @@ begin
   end if;
   waiting := private.free_waiting_of(own);
   return jsonb_build_object('outcome', 'found', 'waiting', waiting, 'is_over', clock_timestamp() >= (waiting ->> 'until')::timestamptz,
-    'place', coalesce(own.meeting_point, (private.leg_of(own)).meeting_point, (private.leg_of(own)).pickup),
+    -- Where they were told to meet, as the traveller has read it.
+    'place', coalesce(own.meeting_point, leg.meeting_point,
+      leg.meeting ->> (select language from public.offers where id = own.offer_id), leg.pickup),
     'fee_agorot', private.no_show_fee(own));
 end
 $$;

@@ -721,10 +721,13 @@ describe.each(databases())('rides on %s', (database) => {
     it('by the minutes of a landing where somebody is met at an airport, whatever the service is called', async () => {
       const minutes = async (leg: object) => {
         const { ride } = await waiting(50, 55, { service_type: 'day_tour', ...leg });
-        return ask<{ waiting: { minutes: number } }>(operator, 'no_show_terms', { ride: ride.id });
+        return ask<{ waiting: { minutes: number }; place: string }>(operator, 'no_show_terms', { ride: ride.id });
       };
       expect((await minutes({})).waiting).toMatchObject({ minutes: 15, counts_from: 'pickup' });
-      expect((await minutes({ meeting: { he: 'אולם', en: 'Hall', fr: 'Hall' } })).waiting.minutes).toBe(60);
+      const landing = await minutes({ meeting: { he: 'אולם', en: 'The hall', fr: 'Le hall' } });
+      expect(landing.waiting.minutes).toBe(60);
+      // In the traveller's language, as they have read it.
+      expect(landing.place).toBe('The hall');
     });
 
     it('counted from the landing where that is known', async () => {

@@ -9,7 +9,6 @@ export { shownPlate } from '@shared/facts/plate';
 const { Enums: words } = Constants.public;
 /** Languages that drivers are asked for: the site's, and what travellers speak besides. */
 export const DRIVER_LANGUAGES = [...locales, 'ar', 'es', 'ru'] as const satisfies readonly Enums<'driver_language'>[];
-export type DriverLanguage = Enums<'driver_language'>;
 
 export const DRIVER_KINDS = words.driver_kind;
 export const VEHICLE_COLOURS = words.vehicle_colour;

@@ -22,11 +22,11 @@ interface FieldProps {
   id: string;
   label: ReactNode;
   /** A word after the label of a field that must be filled, such as "required"; drawn as an asterisk. */
-  required?: string | false;
+  required?: string | false | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A label above its control, with a hint and the error below it. Give the control `describedBy(...)`. */

@@ -8,13 +8,13 @@ interface LoadFailureProps {
   onRetry: () => void;
   /** The next attempt is running. */
   busy?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Replaces content that could not be loaded, with a button to retry. */
 export function LoadFailure({ text, retryLabel, onRetry, busy = false, className }: LoadFailureProps) {
   return (
-    <Alert tone="danger" {...(className && { className })}>
+    <Alert tone="danger" className={className}>
       <p className="font-bold">{text}</p>
       <Button
         tone="outline"

@@ -488,7 +488,7 @@ describe('what a request asks', () => {
 
   it('has its input where the office takes requests down, if staff correct it', async () => {
     const { NewLeadForm } = await import('../../src/features/office/leads/new-lead.tsx');
-    const form = <NewLeadForm userId={operator.userId} id="x" onStored={() => undefined} />;
+    const form = <NewLeadForm id="x" onStored={() => undefined} />;
     expect(await inputsOf(<QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>)).toEqual(
       LEAD_FIELD_NAMES.filter((name) => leadField(name).staff.includes('correction')),
     );

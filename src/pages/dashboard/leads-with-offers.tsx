@@ -19,20 +19,18 @@ const renderPreview: OfferPartProps['renderPreview'] = (preview) => (
 );
 
 /** The price of an opened request, which is another feature's part than the request itself. */
-const offersOf = (userId: string, role: SectionProps['role']) => (lead: OfferPartProps['lead']) => (
+const offersOf = (role: SectionProps['role']) => (lead: OfferPartProps['lead']) => (
   <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-    <OfferPart userId={userId} lead={lead} role={role} renderPreview={renderPreview} />
+    <OfferPart lead={lead} role={role} renderPreview={renderPreview} />
   </Suspense>
 );
 
 /** All requests, each with its price. */
-export function LeadsSection({ user, role }: SectionProps) {
-  return <StaffLeads user={user} role={role} renderOffer={offersOf(user.id, role)} />;
+export function LeadsSection({ role }: SectionProps) {
+  return <StaffLeads role={role} renderOffer={offersOf(role)} />;
 }
 
 /** The newest requests on the overview, each with its price. */
-export function RecentLeads({ user, staffRole, stats }: PanelProps) {
-  return (
-    <RecentLeadsPanel user={user} staffRole={staffRole} stats={stats} renderOffer={offersOf(user.id, staffRole)} />
-  );
+export function RecentLeads({ staffRole, stats }: PanelProps) {
+  return <RecentLeadsPanel staffRole={staffRole} stats={stats} renderOffer={offersOf(staffRole)} />;
 }

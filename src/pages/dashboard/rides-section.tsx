@@ -16,16 +16,15 @@ const RideMessages = lazy(async () => ({
  * The day board, on paper where the address says so. Its opened ride shows what driver and traveller were told, and its day leaves
  * the house by tools: other features' parts than the board.
  */
-export function RidesSection({ user, role }: SectionProps) {
+export function RidesSection({ role }: SectionProps) {
   const [address] = useSearchParams();
-  if (address.get('view') === 'print') return <RidesPrint user={user} day={address.get('day')} />;
+  if (address.get('view') === 'print') return <RidesPrint day={address.get('day')} />;
   return (
     <StaffRides
-      user={user}
       role={role}
       renderMessages={({ id }) => (
         <Suspense fallback={<Skeleton className="h-20 w-full" />}>
-          <RideMessages userId={user.id} rideId={id} />
+          <RideMessages rideId={id} />
         </Suspense>
       )}
       renderTools={(day) => <RideTools role={role} day={day} />}

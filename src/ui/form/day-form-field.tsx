@@ -12,7 +12,7 @@ interface DayFormFieldProps<Values extends FieldValues> {
   placeholder: string;
   /** What a date without a year is counted from, "YYYY-MM-DD". */
   today: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A day in a form. What is no day stays as it was typed, and is refused when the form is sent. */
@@ -26,7 +26,7 @@ export function DayFormField<Values extends FieldValues>({
 }: DayFormFieldProps<Values>) {
   const { ref, value, onChange } = useController({ control: form.state.control, name }).field;
   return (
-    <FormField form={form} name={name} label={label} {...(className && { className })}>
+    <FormField form={form} name={name} label={label} className={className}>
       {(control) => (
         <DayInput
           id={control.id}

@@ -4,6 +4,9 @@ import { dropDraft, ownDraftPlace, readStoredDraft, storeDraft, type DraftPlace 
 /** Whose drafts are kept on this device; null where nobody is signed in. */
 export const DraftOwner = createContext<string | null>(null);
 
+/** The account whose drafts are kept; empty for nobody's. */
+export const useDraftOwner = (): string => useContext(DraftOwner) ?? '';
+
 /** Where a form keeps its draft; null where it keeps none. The place stays the one that the form began with. */
 export function useDraftPlace(name: string | undefined): DraftPlace | null {
   const owner = useContext(DraftOwner);

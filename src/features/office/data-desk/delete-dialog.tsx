@@ -1,7 +1,10 @@
+import { useWatch } from 'react-hook-form';
+import { business } from '@/config/business';
 import { Title } from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { deletePerson, readIdentifier, type DeletedPerson, type PersonCounts } from '@/data/data-desk';
+import { ChoiceField } from '@/features/office/kit/fields';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
 import { useStep } from '@/features/office/kit/use-step';
@@ -13,16 +16,18 @@ import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { Ltr } from '@/ui/ltr';
-import { BookingChoice } from './booking-choice';
 import { useCounts, type CountName } from './count-list';
 import { PersonName } from './person-name';
 
 /** What goes in any case. */
 const DELETED: readonly CountName[] = ['requests', 'history', 'messages', 'visits', 'invitations', 'drivers'];
 
-/** The person's e-mail or phone, typed once more. */
+/** The person's e-mail or phone, typed once more, and whether bookings leave a bare entry for the books or go with everything else. */
 const schemaFor = (identifier: string) =>
-  z.object({ confirmed: z.string().check(z.refine((typed) => readIdentifier(typed) === identifier, 'mismatch')) });
+  z.object({
+    confirmed: z.string().check(z.refine((typed) => readIdentifier(typed) === identifier, 'mismatch')),
+    bookings: z.enum(['keep', 'delete']),
+  });
 
 interface DeleteDialogProps {
   identifier: string;
@@ -36,12 +41,12 @@ interface DeleteDialogProps {
 export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDialogProps) {
   const m = useMessages('staffDataDesk');
   const [counts, setCounts] = useState(found);
-  const [keeps, setKeeps] = useState(true);
   const form = useCheckedForm({
     schema: schemaFor(identifier),
-    defaultValues: { confirmed: '' },
+    defaultValues: { confirmed: '', bookings: 'keep' },
     errorText: () => m.confirm.mismatch,
   });
+  const keeps = useWatch({ control: form.state.control, name: 'bookings' }) === 'keep';
   const deletion = useStep<void, DeletedPerson>({
     call: () => deletePerson(identifier, { keepBookings: keeps, expectedRequests: counts.requests }),
     again: [],
@@ -74,7 +79,23 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
         </Alert>
       ) : null}
       <Goes counts={counts} />
-      {hasBookings ? <BookingChoice counts={counts} keeps={keeps} onChange={setKeeps} /> : null}
+      {hasBookings ? (
+        <div className="grid gap-1">
+          <ChoiceField
+            inSight
+            form={form}
+            name="bookings"
+            label={
+              counts.bookings > 0 ? m.confirm.bookings(counts.bookings) : m.confirm.keptBefore(counts.kept_bookings)
+            }
+            options={[
+              ['keep', m.confirm.keep, m.confirm.keepHint(business.retention.bookingYears)],
+              ['delete', m.confirm.deleteAll, m.confirm.deleteAllHint],
+            ]}
+          />
+          {!keeps && counts.kept_bookings > 0 ? <p className="text-sm text-ink-2">{m.confirm.keptGoToo}</p> : null}
+        </div>
+      ) : null}
       {counts.consents + counts.rides_driven > 0 ? (
         <div className="grid gap-1 text-sm text-ink-2">
           <p className="font-bold text-ink">{m.confirm.stays}</p>

@@ -3,22 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { business } from '@/config/business';
 import { callDatabase } from '@/data/call-database';
 import type { PersonCounts } from '@/data/data-desk';
-import type { SessionUser } from '@/data/session';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { PanelCard } from '@/ui/panel-card';
-import { AuditPanel } from './audit-panel';
+import { AuditRecords, KeptBookings, RetentionRuns } from './desk-records';
 import { CountLine } from './count-list';
 import { failureText } from './failure-text';
 import { FoundPerson } from './found-person';
-import { KeptBookingsPanel } from './kept-bookings-panel';
 import { PersonName } from './person-name';
 import { PersonSearch } from './person-search';
 import { deskKey } from './queries';
-import { RetentionPanel } from './retention-panel';
 
 /** Finding, handing out and deleting what is kept about a person, and the record of it. */
-export function StaffDataDesk({ user }: { user: SessionUser }) {
+export function StaffDataDesk() {
   const m = useMessages('staffDataDesk');
   const cache = useQueryClient();
   const [deleted, setDeleted] = useState<{ counts: PersonCounts; kept: number } | null>(null);
@@ -30,7 +27,7 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
   const result = useRef<HTMLDivElement>(null);
 
   function refetchLists() {
-    return cache.invalidateQueries({ queryKey: deskKey(user.id) });
+    return cache.invalidateQueries({ queryKey: deskKey });
   }
   function find(identifier: string) {
     setDeleted(null);
@@ -85,9 +82,9 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
           </PanelCard>
         ) : null}
       </div>
-      <KeptBookingsPanel userId={user.id} />
-      <AuditPanel userId={user.id} personHash={search.data?.person_hash} />
-      <RetentionPanel userId={user.id} />
+      <KeptBookings />
+      <AuditRecords personHash={search.data?.person_hash} />
+      <RetentionRuns />
     </>
   );
 }

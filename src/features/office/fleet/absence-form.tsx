@@ -1,13 +1,12 @@
 import type { FleetOutcome } from '@/data/fleet';
-import { DayField, DigitsField } from '@/features/office/kit/fields';
+import { DayField, DigitsField, TextField } from '@/features/office/kit/fields';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
 import type { Step } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
-import { TextInput } from '@/ui/field';
-import { FormField } from '@/ui/form/form-field';
 import { useKeptForm } from '@/ui/form/use-kept-form';
-import { FormSheet } from '@/ui/form-sheet';
+import { FormSheet } from '@/features/office/kit/side-sheet';
+import { knownName } from '@/i18n/format';
 import { absenceSchema, absenceSpan, absenceValues, WHY_MAX, type AbsenceValues } from './absence-times';
 
 export interface NewAbsence {
@@ -32,15 +31,13 @@ const ENDS = [
 
 /** When a driver or a car will not be there: days, with hours where they matter. */
 export function AbsenceForm({ of, name, step, onReported, onClose }: AbsenceFormProps) {
-  const { frame } = useMessages('staff');
   const words = useMessages('staffFleet');
   const m = words.absence;
-  const errors: Readonly<Record<string, string>> = words.form.errors;
   const form = useKeptForm<AbsenceValues>({
     keep: `absence:${of}`,
     schema: absenceSchema,
     defaultValues: absenceValues(),
-    errorText: (code) => errors[code] ?? code,
+    errorText: (code) => knownName(words.form.errors, code),
   });
   const report = (values: AbsenceValues) =>
     step.run({ ...absenceSpan(values), why: values.why.trim() }, () => {
@@ -48,7 +45,7 @@ export function AbsenceForm({ of, name, step, onReported, onClose }: AbsenceForm
       onReported();
     });
   return (
-    <FormSheet title={m.title(name)} words={frame} form={form} onClose={onClose}>
+    <FormSheet title={m.title(name)} form={form} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={form.submit(report)}>
         <p className="text-ink-2">{m.intro}</p>
         {ENDS.map(({ day, time, dayLabel, timeLabel }) => (
@@ -57,9 +54,7 @@ export function AbsenceForm({ of, name, step, onReported, onClose }: AbsenceForm
             <DigitsField form={form} name={time} label={m[timeLabel]} placeholder={m.timeHint} className="self-start" />
           </div>
         ))}
-        <FormField form={form} name="why" label={m.why} hint={m.whyHint}>
-          {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={WHY_MAX} />}
-        </FormField>
+        <TextField form={form} name="why" label={m.why} hint={m.whyHint} maxLength={WHY_MAX} />
         <StepState step={step} />
         <StepButton type="submit" busy={step.isBusy} className="justify-self-start">
           {m.report}

@@ -14,7 +14,6 @@ import { FreedRides } from './freed-rides';
 import { fleetQuery } from './queries';
 
 interface AbsencePartProps {
-  userId: string;
   member: FleetMember;
   name: string;
   absences: readonly Absence[];
@@ -25,11 +24,11 @@ interface AbsencePartProps {
 }
 
 /** A row with when a driver or a car is not there, and the two presses that say so from now on. */
-export function AbsencePart({ userId, member, name, absences, children, action }: AbsencePartProps) {
+export function AbsencePart({ member, name, absences, children, action }: AbsencePartProps) {
   const m = useMessages('staffFleet').absence;
   const locale = useLocale();
   const [isForm, setForm] = useState(false);
-  const again = [fleetQuery(userId).queryKey];
+  const again = [fleetQuery.queryKey];
   const reporting = useStep({ call: (absence: NewAbsence) => reportAbsence(member, absence), again });
   const ending = useStep({ call: endAbsence, again });
   return (

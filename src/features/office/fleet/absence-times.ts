@@ -16,15 +16,6 @@ export const usualEnds = (): readonly (readonly [id: UsualEnd, until: Date])[] =
     israelInstant(addDays(todayInIsrael(), days + 1), BOARD_DAY_BEGINS),
   ]);
 
-/** What the form of an absence holds: days "YYYY-MM-DD" or empty, times as typed. */
-export interface AbsenceValues {
-  from_day: string;
-  from_time: string;
-  until_day: string;
-  until_time: string;
-  why: string;
-}
-
 /** Letters that the table takes (migration fleet). */
 export const WHY_MAX = 200;
 
@@ -40,8 +31,8 @@ export function absenceSpan({ from_day, from_time, until_day, until_time }: Abse
   };
 }
 
-/** Error codes are keys of the words `form.errors`. */
-export const absenceSchema: z.ZodMiniType<AbsenceValues, AbsenceValues> = z
+/** What the form of an absence holds: days "YYYY-MM-DD" or empty, times as typed. Error codes are keys of the words `form.errors`. */
+export const absenceSchema = z
   .object({
     from_day: z.string(),
     from_time: z.string(),
@@ -61,6 +52,8 @@ export const absenceSchema: z.ZodMiniType<AbsenceValues, AbsenceValues> = z
     if (until <= from || until <= new Date()) refuse('until_day', 'order');
     else if (until.getTime() - from.getTime() > 365 * DAY_MS) refuse('until_day', 'tooLong');
   });
+
+export type AbsenceValues = z.infer<typeof absenceSchema>;
 
 export const absenceValues = (): AbsenceValues => ({
   from_day: todayInIsrael(),

@@ -7,18 +7,17 @@ import {
   type Driver,
   type Vehicle,
 } from '@/data/fleet';
-import { ChoiceField, DayField, LtrInput } from '@/features/office/kit/fields';
-import { SavePart } from '@/features/office/kit/save-part';
+import type { Option } from '@/features/office/kit/choice';
+import { ChoiceField, DayField, DigitsField, ManyField, TextField } from '@/features/office/kit/fields';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale, localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
-import { Checkbox, FieldError, TextArea, TextInput } from '@/ui/field';
+import { TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { FormSheet } from '@/ui/form-sheet';
 import { driverConstraints, driverFields, driverSchema, driverValues, REST_NOTE_MAX } from './driver-values';
+import { MemberSheet, useMemberForm, type MemberFormProps } from './member-form';
 import { useLanguageName } from './use-language-name';
-import { plainValue, useMemberForm, type FieldName, type MemberFormProps } from './use-member-form';
 
 interface DriverFormProps extends MemberFormProps {
   /** Null: a new one. */
@@ -27,14 +26,12 @@ interface DriverFormProps extends MemberFormProps {
 }
 
 /** A driver: names, how to reach them, languages, usual car, documents. */
-export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: DriverFormProps) {
-  const { frame } = useMessages('staff');
+export function DriverForm({ driver, vehicles, onSaved, onClose }: DriverFormProps) {
   const words = useMessages('staffFleet');
-  const m = words.form;
+  const { fields, hints, noVehicle } = words.form;
   const locale = useLocale();
   const languageName = useLanguageName();
   const record = useMemberForm({
-    userId,
     of: 'driver',
     row: driver,
     schema: driverSchema,
@@ -44,88 +41,56 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
     constraints: driverConstraints,
     onSaved,
   });
-  const { form, values } = record;
+  const { form } = record;
   const cars = vehicles
     .filter(({ no, active: inUse }) => inUse || no === driver?.usual_vehicle_no)
-    .map(({ no, make, plate }) => [String(no), `${make} \u2066${shownPlate(plate)}\u2069`] as const);
-  const shown = (name: FieldName, value: unknown): string => {
-    if (Array.isArray(value)) return value.map(languageName).join(', ');
-    if (name === 'kind') return words.drivers.kinds[value === 'partner' ? 'partner' : 'own'];
-    if (name === 'active') return m.active[value === 'no' ? 'no' : 'yes'];
-    if (name === 'usual_vehicle_no') return cars.find(([no]) => no === value)?.[1] ?? m.noVehicle;
-    return plainValue(value);
+    .map(({ no, make, plate }): Option => [String(no), `${make} \u2066${shownPlate(plate)}\u2069`]);
+  const choices = {
+    kind: DRIVER_KINDS.map((kind): Option => [kind, words.drivers.kinds[kind]]),
+    languages: DRIVER_LANGUAGES.map((language): Option => [language, languageName(language)]),
+    usual_vehicle_no: [['', noVehicle] as const, ...cars],
   };
-  const title = driver ? words.edit(driverName(locale, driver.name)) : words.drivers.add;
   return (
-    <FormSheet title={title} words={frame} form={form} onClose={onClose}>
-      <form noValidate className="grid gap-4" onSubmit={record.submit}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <FormField form={form} name="hebrew" label={m.fields.hebrew}>
-            {(control) => (
-              <TextInput
-                {...control}
-                lang={defaultLocale}
-                dir={localeRegistry[defaultLocale].direction}
-                autoComplete="off"
-              />
-            )}
-          </FormField>
-          <FormField form={form} name="latin" label={m.fields.latin}>
-            {(control) => <TextInput {...control} dir="ltr" autoComplete="off" />}
-          </FormField>
-          <FormField form={form} name="phone" label={m.fields.phone}>
-            {(control) => <LtrInput {...control} type="tel" inputMode="tel" />}
-          </FormField>
-          <ChoiceField
-            form={form}
-            name="kind"
-            label={m.fields.kind}
-            options={DRIVER_KINDS.map((kind) => [kind, words.drivers.kinds[kind]] as const)}
-          />
-          <FormField form={form} name="email" label={m.fields.email} hint={m.hints.email} className="sm:col-span-2">
-            {(control) => <LtrInput {...control} type="email" inputMode="email" />}
-          </FormField>
-        </div>
-        <fieldset aria-describedby={form.errorOf('languages') ? `${form.fieldId('languages')}-error` : undefined}>
-          <legend className="font-bold">{m.fields.languages}</legend>
-          <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-            {DRIVER_LANGUAGES.map((language) => (
-              <Checkbox
-                key={language}
-                label={languageName(language)}
-                value={language}
-                {...form.state.register('languages')}
-              />
-            ))}
-          </div>
-          <FieldError id={`${form.fieldId('languages')}-error`} message={form.errorOf('languages')} />
-        </fieldset>
-        <ChoiceField
+    <MemberSheet
+      title={driver ? words.edit(driverName(locale, driver.name)) : words.drivers.add}
+      {...{ record, choices, onClose }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
           form={form}
-          name="usual_vehicle_no"
-          label={m.fields.usual_vehicle_no}
-          options={[['', m.noVehicle], ...cars]}
+          name="hebrew"
+          label={fields.hebrew}
+          lang={defaultLocale}
+          dir={localeRegistry[defaultLocale].direction}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          {DRIVER_PAPERS.map((paper) => (
-            <DayField key={paper} form={form} name={paper} label={m.fields[paper]} />
-          ))}
-        </div>
-        <FormField form={form} name="rest_note" label={m.fields.rest_note}>
-          {(control) => <TextArea {...control} dir="auto" rows={2} maxLength={REST_NOTE_MAX} />}
-        </FormField>
-        <ChoiceField
+        <TextField form={form} name="latin" label={fields.latin} dir="ltr" />
+        <DigitsField form={form} name="phone" label={fields.phone} type="tel" inputMode="tel" />
+        <ChoiceField form={form} name="kind" label={fields.kind} options={choices.kind} />
+        <DigitsField
           form={form}
-          name="active"
-          label={m.fields.active}
-          {...(values.active === 'no' && { hint: m.hints.inactive })}
-          options={[
-            ['yes', m.active.yes],
-            ['no', m.active.no],
-          ]}
+          name="email"
+          label={fields.email}
+          hint={hints.email}
+          className="sm:col-span-2"
+          type="email"
+          inputMode="email"
         />
-        <SavePart record={record} told={(name, value) => ({ label: m.fields[name], text: shown(name, value) })} />
-      </form>
-    </FormSheet>
+      </div>
+      <ManyField form={form} name="languages" label={fields.languages} options={choices.languages} />
+      <ChoiceField
+        form={form}
+        name="usual_vehicle_no"
+        label={fields.usual_vehicle_no}
+        options={choices.usual_vehicle_no}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {DRIVER_PAPERS.map((paper) => (
+          <DayField key={paper} form={form} name={paper} label={fields[paper]} />
+        ))}
+      </div>
+      <FormField form={form} name="rest_note" label={fields.rest_note}>
+        {(control) => <TextArea {...control} dir="auto" rows={2} maxLength={REST_NOTE_MAX} />}
+      </FormField>
+    </MemberSheet>
   );
 }

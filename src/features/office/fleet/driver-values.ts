@@ -1,27 +1,11 @@
+import * as z from 'zod/mini';
+import { DRIVER_KINDS, DRIVER_LANGUAGES, DRIVER_PAPERS, type Driver, type DriverFields } from '@/data/fleet';
 import { emailCheck } from '@/data/email-check';
 import { readEmailAddress } from '@/data/typed-email';
-import * as z from 'zod/mini';
-import { DRIVER_KINDS, DRIVER_LANGUAGES, type Driver, type DriverFields, type DriverLanguage } from '@/data/fleet';
-import { displayPhone } from '@/i18n/format';
-import { defaultLocale } from '@/i18n/locales';
 import { readPhone } from '@/data/typed-phone';
-import { paperDay } from './paper-day';
-
-/** What the form of a driver holds: text of inputs, as typed; days as "YYYY-MM-DD" or empty. */
-export interface DriverValues {
-  hebrew: string;
-  latin: string;
-  phone: string;
-  email: string;
-  languages: DriverLanguage[];
-  kind: Driver['kind'];
-  /** Number of a vehicle, or empty. */
-  usual_vehicle_no: string;
-  licence_until: string;
-  permit_until: string;
-  rest_note: string;
-  active: 'yes' | 'no';
-}
+import { defaultLocale } from '@/i18n/locales';
+import { displayPhone } from '@/i18n/format';
+import { isInUse, paperDay, storedMember, typedMember } from './member-values';
 
 /** Letters that the table takes (migration fleet). */
 const NAME_MAX = 60;
@@ -29,7 +13,7 @@ export const REST_NOTE_MAX = 300;
 /** Staff type numbers as they are dialled at home. */
 const HOME_CODE = '+972';
 
-/** Nothing typed, or no more than fits. */
+/** Something typed, and no more than fits. */
 const line = (max: number) =>
   z.string().check(({ value, issues }) => {
     const letters = Array.from(value.trim()).length;
@@ -37,20 +21,22 @@ const line = (max: number) =>
       issues.push({ code: 'custom', message: letters === 0 ? 'missing' : 'long', input: value });
   });
 
-/** Error codes are keys of the words `form.errors`. */
-export const driverSchema: z.ZodMiniType<DriverValues, DriverValues> = z.object({
+/** What the form of a driver holds: text of inputs, as typed. Error codes are keys of the words `form.errors`. */
+export const driverSchema = z.object({
   hebrew: line(NAME_MAX),
   latin: line(NAME_MAX),
   phone: z.string().check(z.refine((typed) => typeof readPhone(HOME_CODE, typed) !== 'string', 'phone')),
   email: z.string().check(emailCheck({ maySkip: true })),
   languages: z.array(z.enum(DRIVER_LANGUAGES)).check(z.minLength(1, 'languages')),
   kind: z.enum(DRIVER_KINDS),
+  /** Number of a vehicle, or empty. */
   usual_vehicle_no: z.string(),
   licence_until: paperDay,
   permit_until: paperDay,
   rest_note: z.string().check(z.maxLength(REST_NOTE_MAX, 'long')),
-  active: z.enum(['yes', 'no']),
+  active: isInUse,
 });
+type DriverValues = z.infer<typeof driverSchema>;
 
 /** What the form begins with. @param driver null: a new one */
 export const driverValues = (driver: Driver | null): DriverValues => ({
@@ -61,26 +47,22 @@ export const driverValues = (driver: Driver | null): DriverValues => ({
   languages: driver?.languages ?? [defaultLocale],
   kind: driver?.kind ?? 'own',
   usual_vehicle_no: String(driver?.usual_vehicle_no ?? ''),
-  licence_until: driver?.licence_until ?? '',
-  permit_until: driver?.permit_until ?? '',
   rest_note: driver?.rest_note ?? '',
-  active: driver?.active === false ? 'no' : 'yes',
+  ...typedMember(driver, DRIVER_PAPERS),
 });
 
 /** What is stored of values that the schema has passed. */
-export function driverFields(values: DriverValues): DriverFields {
+export function driverFields({ hebrew, latin, ...values }: DriverValues): DriverFields {
   const phone = readPhone(HOME_CODE, values.phone);
   return {
-    name: { he: values.hebrew.trim(), latin: values.latin.trim() },
+    name: { he: hebrew.trim(), latin: latin.trim() },
     phone: typeof phone === 'string' ? values.phone : phone.number,
     email: readEmailAddress(values.email),
     languages: DRIVER_LANGUAGES.filter((language) => values.languages.includes(language)),
     kind: values.kind,
     usual_vehicle_no: values.usual_vehicle_no ? Number(values.usual_vehicle_no) : null,
-    licence_until: values.licence_until || null,
-    permit_until: values.permit_until || null,
     rest_note: values.rest_note.trim() || null,
-    active: values.active === 'yes',
+    ...storedMember(values, DRIVER_PAPERS),
   };
 }
 

@@ -13,7 +13,6 @@ import { Ltr } from '@/ui/ltr';
 import { feedsQuery } from './queries';
 
 interface FeedLineProps {
-  userId: string;
   /** Null: the office's. */
   driver: number | null;
   name: string;
@@ -22,10 +21,10 @@ interface FeedLineProps {
 }
 
 /** One feed: made, shown once, replaced, revoked. */
-export function FeedLine({ userId, driver, name, feed }: FeedLineProps) {
+export function FeedLine({ driver, name, feed }: FeedLineProps) {
   const m = useMessages('staffFleet').feeds;
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null);
-  const again = [feedsQuery(userId).queryKey];
+  const again = [feedsQuery.queryKey];
   const making = useStep({
     call: async () => {
       const address = await createFeed(driver);

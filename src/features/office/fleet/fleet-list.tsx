@@ -26,7 +26,6 @@ export interface MemberText {
 type Opened<Each> = Each | 'new' | null;
 
 interface FleetListProps<Each extends Member> {
-  userId: string;
   of: FleetMember['of'];
   words: { title: string; none: string; add: string };
   members: readonly Each[];
@@ -40,7 +39,7 @@ interface FleetListProps<Each extends Member> {
 
 /** Drivers or cars, each with documents and absences; those that are not in use stay folded away. */
 export function FleetList<Each extends Member>(props: FleetListProps<Each>) {
-  const { userId, of, words, members, mayEdit, textOf, renderForm } = props;
+  const { of, words, members, mayEdit, textOf, renderForm } = props;
   const m = useMessages('staffFleet');
   const [opened, setOpened] = useState<Opened<Each>>(null);
   const [saved, setSaved] = useState<FleetOutcome | null>(null);
@@ -50,7 +49,6 @@ export function FleetList<Each extends Member>(props: FleetListProps<Each>) {
       {shown.map((member) => (
         <MemberRow
           key={member.no}
-          userId={userId}
           of={of}
           member={member}
           text={textOf(member)}
@@ -103,7 +101,6 @@ export function FleetList<Each extends Member>(props: FleetListProps<Each>) {
 }
 
 interface MemberRowProps {
-  userId: string;
   of: FleetMember['of'];
   member: Member;
   text: MemberText;
@@ -111,7 +108,7 @@ interface MemberRowProps {
   onEdit: (() => void) | undefined;
 }
 
-function MemberRow({ userId, of, member: { no, active, absences }, text, onEdit }: MemberRowProps) {
+function MemberRow({ of, member: { no, active, absences }, text, onEdit }: MemberRowProps) {
   const m = useMessages('staffFleet');
   const edit = onEdit ? <IconButton icon="edit" label={m.edit(text.name)} onClick={onEdit} /> : null;
   const about = (
@@ -134,7 +131,7 @@ function MemberRow({ userId, of, member: { no, active, absences }, text, onEdit 
   return (
     <li className="border-t border-stone-200 px-5 py-4">
       {active ? (
-        <AbsencePart userId={userId} member={{ of, no }} name={text.name} absences={absences} action={edit}>
+        <AbsencePart member={{ of, no }} name={text.name} absences={absences} action={edit}>
           {about}
         </AbsencePart>
       ) : (

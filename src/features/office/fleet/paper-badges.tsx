@@ -1,6 +1,5 @@
 import { formatCalendarDay, todayInIsrael } from '@/i18n/format';
-import { useMessages } from '@/i18n/messages';
-import type { Messages } from '@/i18n/messages';
+import { useMessages, type Messages } from '@/i18n/messages';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { paperState, type PaperState } from './paper-state';
 
@@ -39,18 +38,6 @@ export function PaperBadges({ papers }: { papers: readonly { name: PaperName; un
 
 function paperText(m: Messages['staffFleet']['dates'], paper: PaperState, until: string | null): string {
   const day = `\u2066${formatCalendarDay(until ?? '')}\u2069`;
-  switch (paper.state) {
-    case 'none':
-      return m.none;
-    case 'expired':
-      return m.expired(day);
-    case 'today':
-      return m.lastDay;
-    case 'tomorrow':
-      return m.tomorrow;
-    case 'soon':
-      return m.inDays(paper.days);
-    default:
-      return m.until(day);
-  }
+  const texts = { none: m.none, expired: m.expired(day), today: m.lastDay, tomorrow: m.tomorrow, valid: m.until(day) };
+  return paper.state === 'soon' ? m.inDays(paper.days) : texts[paper.state];
 }

@@ -7,11 +7,8 @@ import { fetchVehicleClasses } from '@/data/vehicle-classes';
 const LOOK_EVERY = MINUTE_MS;
 
 /** Keys begin with the account, so that nobody ever sees what another has read. */
-export const fleetQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'fleet'], queryFn: fetchFleet, refetchInterval: LOOK_EVERY });
+export const fleetQuery = queryOptions({ queryKey: ['fleet'], queryFn: fetchFleet, refetchInterval: LOOK_EVERY });
 
-export const classesQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'vehicle-classes'], queryFn: fetchVehicleClasses });
+export const classesQuery = queryOptions({ queryKey: ['vehicle-classes'], queryFn: fetchVehicleClasses });
 
-export const feedsQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'calendar-feeds'], queryFn: fetchFeeds });
+export const feedsQuery = queryOptions({ queryKey: ['calendar-feeds'], queryFn: fetchFeeds });

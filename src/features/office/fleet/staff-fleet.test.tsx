@@ -79,7 +79,7 @@ function show(role: StaffRole = 'manager', fleet: data.Fleet = { drivers: [AVI, 
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>
         <DraftOwner value="maya">
-          <StaffFleet user={{ id: 'maya', email: 'maya@example.com' }} role={role} />
+          <StaffFleet role={role} />
         </DraftOwner>
       </QueryClientProvider>
     </MemoryRouter>,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { DRIVER_PAPERS, shownPlate, VEHICLE_PAPERS, type Driver, type Fleet, type Vehicle } from '@/data/fleet';
-import type { SessionUser } from '@/data/session';
 import { can, type StaffRole } from '@/data/user-roles';
 import type { VehicleClass } from '@/data/vehicle-classes';
 import { displayPhone, driverName } from '@/i18n/format';
@@ -8,10 +7,11 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { emailLink, telephoneLink } from '@/lib/contact-links';
 import { isolatedText } from '@/lib/isolated-text';
-import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkClass } from '@/ui/text-link';
+import { both, Loaded } from '@/features/office/kit/lookup';
+import { RoomHead } from '@/features/office/kit/room-head';
 import { DriverForm } from './driver-form';
 import { FeedsPanel } from './feeds-panel';
 import { FleetList, type MemberText } from './fleet-list';
@@ -19,78 +19,49 @@ import { classesQuery, fleetQuery } from './queries';
 import { useLanguageName } from './use-language-name';
 import { VehicleForm } from './vehicle-form';
 
-interface StaffFleetProps {
-  user: SessionUser;
-  role: StaffRole | null | undefined;
-}
-
 /** Who drives, with what, and who is not there. */
-export function StaffFleet({ user, role }: StaffFleetProps) {
-  const { frame } = useMessages('staff');
+export function StaffFleet({ role }: { role: StaffRole | null | undefined }) {
   const m = useMessages('staffFleet');
-  const fleet = useQuery(fleetQuery(user.id));
-  const classes = useQuery(classesQuery(user.id));
-  const failed = (fleet.isError && !fleet.data) || (classes.isError && !classes.data);
+  const lookup = both(useQuery(fleetQuery), useQuery(classesQuery));
   return (
     <>
-      <div className="grid max-w-prose gap-1">
-        <h1 className="text-h3">{m.title}</h1>
-        <p className="text-ink-2">{m.intro}</p>
-      </div>
-      {fleet.data && classes.data ? (
-        <FleetLists
-          userId={user.id}
-          fleet={fleet.data}
-          classes={classes.data}
-          mayEdit={can(role, 'change the fleet')}
-        />
-      ) : failed ? (
-        <LoadFailure
-          text={m.loadFailed}
-          retryLabel={frame.retry}
-          onRetry={() => void Promise.all([fleet.refetch(), classes.refetch()])}
-        />
-      ) : (
-        <Skeleton className="h-80 w-full" />
-      )}
+      <RoomHead title={m.title} text={m.intro} className="max-w-prose" />
+      <Loaded of={lookup} failed={m.loadFailed} waiting={<Skeleton className="h-80 w-full" />}>
+        {([fleet, classes]) => <FleetLists {...{ fleet, classes }} mayEdit={can(role, 'change the fleet')} />}
+      </Loaded>
     </>
   );
 }
 
 interface FleetListsProps {
-  userId: string;
   fleet: Fleet;
   classes: readonly VehicleClass[];
   mayEdit: boolean;
 }
 
-function FleetLists({ userId, fleet, classes, mayEdit }: FleetListsProps) {
+function FleetLists({ fleet, classes, mayEdit }: FleetListsProps) {
   const m = useMessages('staffFleet');
   const driverText = useDriverText(fleet.vehicles);
   const vehicleText = useVehicleText(classes);
   return (
     <>
       <FleetList<Driver>
-        userId={userId}
         of="driver"
         words={m.drivers}
         members={fleet.drivers}
         mayEdit={mayEdit}
         textOf={driverText}
-        renderForm={(driver, done) => (
-          <DriverForm userId={userId} driver={driver} vehicles={fleet.vehicles} {...done} />
-        )}
+        renderForm={(driver, done) => <DriverForm driver={driver} vehicles={fleet.vehicles} {...done} />}
       />
       <FleetList<Vehicle>
-        userId={userId}
         of="vehicle"
         words={m.vehicles}
         members={fleet.vehicles}
         mayEdit={mayEdit}
         textOf={vehicleText}
-        renderForm={(vehicle, done) => <VehicleForm userId={userId} vehicle={vehicle} classes={classes} {...done} />}
+        renderForm={(vehicle, done) => <VehicleForm vehicle={vehicle} classes={classes} {...done} />}
       />
-      {mayEdit ? <FeedsPanel userId={userId} drivers={fleet.drivers} /> : null}
+      {mayEdit ? <FeedsPanel drivers={fleet.drivers} /> : null}
     </>
   );
 }

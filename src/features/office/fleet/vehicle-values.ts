@@ -1,22 +1,6 @@
 import * as z from 'zod/mini';
-import { VEHICLE_COLOURS, VEHICLE_LICENCES, type Vehicle, type VehicleFields } from '@/data/fleet';
-import { paperDay } from './paper-day';
-
-/** What the form of a car holds: text of inputs, as typed; days as "YYYY-MM-DD" or empty. */
-export interface VehicleValues {
-  plate: string;
-  class: string;
-  make: string;
-  colour: Vehicle['colour'];
-  seats: string;
-  bags: string;
-  child_seats: string;
-  licence_kind: Vehicle['licence_kind'];
-  registration_until: string;
-  insurance_until: string;
-  inspection_until: string;
-  active: 'yes' | 'no';
-}
+import { VEHICLE_COLOURS, VEHICLE_LICENCES, VEHICLE_PAPERS, type Vehicle, type VehicleFields } from '@/data/fleet';
+import { isInUse, paperDay, storedMember, typedMember } from './member-values';
 
 /** Letters that the table takes (migration fleet). */
 const MAKE_MAX = 60;
@@ -32,8 +16,8 @@ const whole = (least: number, most: number, code: string) =>
     }, code),
   );
 
-/** Error codes are keys of the words `form.errors`. */
-export const vehicleSchema: z.ZodMiniType<VehicleValues, VehicleValues> = z.object({
+/** What the form of a car holds: text of inputs, as typed. Error codes are keys of the words `form.errors`. */
+export const vehicleSchema = z.object({
   plate: z.string().check(z.refine((typed) => /^\d{7,8}$/u.test(plateDigits(typed)), 'plate')),
   class: z.string().check(z.minLength(1, 'missing')),
   make: z.string().check(
@@ -48,8 +32,9 @@ export const vehicleSchema: z.ZodMiniType<VehicleValues, VehicleValues> = z.obje
   registration_until: paperDay,
   insurance_until: paperDay,
   inspection_until: paperDay,
-  active: z.enum(['yes', 'no']),
+  active: isInUse,
 });
+type VehicleValues = z.infer<typeof vehicleSchema>;
 
 /** What the form begins with. @param vehicle null: a new one, of the class that is given */
 export const vehicleValues = (
@@ -64,26 +49,18 @@ export const vehicleValues = (
   bags: String(vehicle?.bags ?? usual?.bags ?? ''),
   child_seats: String(vehicle?.child_seats ?? 0),
   licence_kind: vehicle?.licence_kind ?? 'tour',
-  registration_until: vehicle?.registration_until ?? '',
-  insurance_until: vehicle?.insurance_until ?? '',
-  inspection_until: vehicle?.inspection_until ?? '',
-  active: vehicle?.active === false ? 'no' : 'yes',
+  ...typedMember(vehicle, VEHICLE_PAPERS),
 });
 
 /** What is stored of values that the schema has passed. */
 export const vehicleFields = (values: VehicleValues): VehicleFields => ({
+  ...values,
   plate: plateDigits(values.plate),
-  class: values.class,
   make: values.make.trim(),
-  colour: values.colour,
   seats: Number(values.seats),
   bags: Number(values.bags),
   child_seats: Number(values.child_seats),
-  licence_kind: values.licence_kind,
-  registration_until: values.registration_until || null,
-  insurance_until: values.insurance_until || null,
-  inspection_until: values.inspection_until || null,
-  active: values.active === 'yes',
+  ...storedMember(values, VEHICLE_PAPERS),
 });
 
 /** The field that a constraint of the database speaks of, and the code of what is wrong with it. */

@@ -7,7 +7,7 @@ import type { SectionProps, StaffSection } from './section';
 interface SectionModule {
   Section: ComponentType<SectionProps>;
   /** Begins to read what it shows first. */
-  readAhead?: (cache: QueryClient, userId: string) => void;
+  readAhead?: (cache: QueryClient) => void;
 }
 
 /** A section whose code downloads apart. Code that is here already is shown at once, where a lazy component would wait once more. */
@@ -22,6 +22,6 @@ export function downloadedSection(
   return {
     Section,
     load: code.start,
-    prepare: async (cache, userId) => (await code.start()).readAhead?.(cache, userId),
+    prepare: async (cache) => (await code.start()).readAhead?.(cache),
   };
 }

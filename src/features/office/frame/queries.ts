@@ -13,14 +13,13 @@ const COUNTS_INTERVAL_MS = 30_000;
 /** Keys begin with the account, so that nobody ever sees what another has read. */
 export const roleQuery = (userId: string) =>
   queryOptions({
-    queryKey: [userId, ROLE_KEY],
+    queryKey: [ROLE_KEY],
     queryFn: () => fetchStaffRole(userId),
     refetchInterval: ({ state }) => (state.data ? REFETCH_INTERVAL_MS : WAITING_INTERVAL_MS),
   });
 
-export const staffCountsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, COUNTS_KEY],
-    queryFn: () => callDatabase('get_staff_counts', {}),
-    refetchInterval: COUNTS_INTERVAL_MS,
-  });
+export const staffCountsQuery = queryOptions({
+  queryKey: [COUNTS_KEY],
+  queryFn: () => callDatabase('get_staff_counts', {}),
+  refetchInterval: COUNTS_INTERVAL_MS,
+});

@@ -26,7 +26,7 @@ export interface StaffSection {
   /** Downloads its code. */
   readonly load: () => Promise<unknown>;
   /** The same, and begins to read what it shows first: somebody is about to go there. */
-  readonly prepare: (cache: QueryClient, userId: string) => Promise<unknown>;
+  readonly prepare: (cache: QueryClient) => Promise<unknown>;
 }
 
 /** Whether an account with that role sees a section; with a right, nobody yet while the role is looked up. */

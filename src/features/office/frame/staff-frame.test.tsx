@@ -82,7 +82,7 @@ it('has daily sections ready before the press, and reads ahead what somebody poi
   expect(prepared()).toEqual([1, 0, 0]);
   act(() => screen.getByRole('link', { name: en.frame.sections.fleet }).focus());
   expect(prepared()).toEqual([1, 0, 1]);
-  expect(rare.prepare).toHaveBeenCalledWith(cache, user.id);
+  expect(rare.prepare).toHaveBeenCalledWith(cache);
 });
 
 it('says that it could not look the account up', async () => {

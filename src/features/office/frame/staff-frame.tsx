@@ -28,9 +28,9 @@ interface StaffFrameProps {
 export function StaffFrame({ user, sections, current, languages, mainId }: StaffFrameProps) {
   const { auth, frame } = useMessages('staff');
   const lookup = useQuery(roleQuery(user.id));
-  const counts = useQuery({ ...staffCountsQuery(user.id), enabled: Boolean(lookup.data) }).data;
+  const counts = useQuery({ ...staffCountsQuery, enabled: Boolean(lookup.data) }).data;
   const cache = useQueryClient();
-  useReadAgainWithRole(user.id, lookup.data);
+  useReadAgainWithRole(lookup.data);
   const signingOut = useMutation({
     mutationFn: () => {
       dropDraftsOfOthers(user.id);
@@ -45,7 +45,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
   const role = lookup.isLoadingError ? null : lookup.data;
   const seen = sections.filter((section) => maySee(section, role));
   const shown = seen.find(({ id }) => id === current);
-  useDailySections(sections, user.id, role);
+  useDailySections(sections, role);
   return (
     <DraftOwner value={user.id}>
       <StaffHeader languages={languages} onSignOut={() => signingOut.mutate()} signingOut={signingOut.isPending}>
@@ -53,7 +53,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
           sections={seen}
           current={current}
           counts={counts}
-          onAim={({ prepare }) => void prepare(cache, user.id).catch(() => {})}
+          onAim={({ prepare }) => void prepare(cache).catch(() => {})}
         />
       </StaffHeader>
       <main
@@ -77,30 +77,30 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
 }
 
 /** What was refused while the account waited is read again as soon as somebody gives it a role. */
-function useReadAgainWithRole(userId: string, role: StaffRole | null | undefined): void {
+function useReadAgainWithRole(role: StaffRole | null | undefined): void {
   const cache = useQueryClient();
   const known = useRef(role);
   useEffect(() => {
-    if (known.current === null && role) void cache.invalidateQueries({ queryKey: [userId] });
+    if (known.current === null && role) void cache.invalidateQueries();
     known.current = role;
-  }, [cache, userId, role]);
+  }, [cache, role]);
 }
 
 /** Milliseconds after which what somebody came for is there. */
 const AFTER_ENTRANCE_MS = 1_500;
 
 /** Prepares the sections that somebody goes to all day, after the one in sight: their code, and what they show first. */
-function useDailySections(sections: readonly StaffSection[], userId: string, role: StaffRole | null | undefined): void {
+function useDailySections(sections: readonly StaffSection[], role: StaffRole | null | undefined): void {
   const cache = useQueryClient();
   useEffect(() => {
     const daily = sections.filter((section) => dailySectionIds.includes(section.id) && maySee(section, role));
     // What fails is tried again, and told of, where the section is shown.
     const timer = setTimeout(
-      () => daily.forEach(({ prepare }) => void prepare(cache, userId).catch(() => {})),
+      () => daily.forEach(({ prepare }) => void prepare(cache).catch(() => {})),
       AFTER_ENTRANCE_MS,
     );
     return () => clearTimeout(timer);
-  }, [cache, sections, userId, role]);
+  }, [cache, sections, role]);
 }
 
 function Waiting() {

@@ -1,7 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { whatsappLink } from '@/lib/contact-links';
-import { buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { ChatLink } from './chat-link';
 import { StepButton } from './step-button';
 import { StepState } from './step-state';
 import { useStep } from './use-step';
@@ -11,7 +9,7 @@ interface HandOverProps {
   chat: { phone: string | null; text: string } | null;
   /** Notes that it was sent. */
   call: () => Promise<unknown>;
-  words: { open: string; done: string; newTab: string };
+  words: { open: string; done: string };
   again: QueryKey;
 }
 
@@ -22,16 +20,9 @@ export function HandOver({ chat, call, words: m, again }: HandOverProps) {
     <>
       {chat ? (
         <div className="flex flex-wrap gap-2">
-          <a
-            href={whatsappLink(chat.phone, chat.text)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ size: 'small' })}
-          >
-            <Icon name="chat" />
+          <ChatLink phone={chat.phone} text={chat.text}>
             {m.open}
-            <span className="sr-only"> ({m.newTab})</span>
-          </a>
+          </ChatLink>
           <StepButton tone="outline" size="small" icon="check" busy={step.isBusy} onClick={() => step.run()}>
             {m.done}
           </StepButton>

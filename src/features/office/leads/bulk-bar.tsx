@@ -1,4 +1,5 @@
 import { LEAD_STATUSES, type LeadStatus } from '@/data/leads';
+import { OptionLines, type Option } from '@/features/office/kit/choice';
 import { StepButton } from '@/features/office/kit/step-button';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -52,18 +53,15 @@ function StatusChoice({ busy, onChoose }: { busy: boolean; onChoose: (status: Le
       aria-busy={busy}
       value=""
       className="min-w-48"
-      onChange={({ target }) => {
-        if (!busy) onChoose(target.value as LeadStatus);
-      }}
+      onChange={({ target }) => (busy ? undefined : onChoose(target.value as LeadStatus))}
     >
-      <option value="" disabled>
-        {busy ? m.saving : m.change}
-      </option>
-      {LEAD_STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {statusName(status)}
-        </option>
-      ))}
+      <OptionLines
+        options={[
+          ['', busy ? m.saving : m.change],
+          ...LEAD_STATUSES.map((status): Option => [status, statusName(status)]),
+        ]}
+        disabled={['']}
+      />
     </Select>
   );
 }

@@ -12,7 +12,6 @@ import { leadListKey, leadQuery } from './queries';
 import { leadMailLink } from './lead-mail';
 
 interface ContactMenuProps {
-  userId: string;
   lead: { status: string } & Pick<LeadLine, 'id' | 'name' | 'reference' | 'phone' | 'email' | 'language'>;
   /** A button with words, or only its icon. */
   size: 'full' | 'icon';
@@ -22,13 +21,13 @@ interface ContactMenuProps {
  * WhatsApp, a call or a mail to a customer, the first and the last beginning with a greeting in the customer's language.
  * Whichever is pressed turns a new request into one that is answered.
  */
-export function ContactMenu({ userId, lead, size }: ContactMenuProps) {
+export function ContactMenu({ lead, size }: ContactMenuProps) {
   const m = useMessages('staffLeads').contact;
   const { subject, text } = leadGreeting(lead);
   const number = lead.phone ? <Ltr>{displayPhone(lead.phone)}</Ltr> : null;
   const marking = useStep<void, void>({
     call: () => markContacted(lead.id),
-    again: [leadListKey(userId), leadQuery(userId, lead.id).queryKey],
+    again: [leadListKey, leadQuery(lead.id).queryKey],
     onEnd: (end) => {
       if (end === 'done') showToast({ tone: 'success', title: m.marked(lead.reference) });
     },

@@ -1,10 +1,8 @@
 import { leadField, type LeadFieldName } from '@/data/leads';
-import { DayField } from '@/features/office/kit/fields';
+import type { Option } from '@/features/office/kit/choice';
+import { ChoiceField, DayField, TextField } from '@/features/office/kit/fields';
 import { useMessages } from '@/i18n/messages';
-import { TextInput } from '@/ui/field';
-import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
-import { Select } from '@/ui/select';
 import { answerText } from './lead-answer';
 import { useServiceName } from './lead-names';
 
@@ -49,23 +47,9 @@ export function CorrectionField({ form, name, required = false }: CorrectionFiel
   const shown = useShownAnswer();
   const { kind, ltr } = leadField(name);
   const choices = choicesOf(name);
-  if (kind === 'date') return <DayField form={form} name={name} label={m.fields[name]} className="text-sm" />;
-  return (
-    <FormField form={form} name={name} label={m.fields[name]} required={required} className="text-sm">
-      {(control) =>
-        choices ? (
-          <Select {...control}>
-            <option value="">{m.none}</option>
-            {choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {shown(name, choice)}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          <TextInput {...control} autoComplete="off" dir={ltr ? 'ltr' : 'auto'} />
-        )
-      }
-    </FormField>
-  );
+  const field = { form, name, label: m.fields[name], className: 'text-sm' };
+  if (kind === 'date') return <DayField {...field} />;
+  if (!choices) return <TextField {...field} required={required} dir={ltr ? 'ltr' : 'auto'} />;
+  const options = choices.map((choice): Option => [choice, shown(name, choice)]);
+  return <ChoiceField {...field} required={required} options={[['', m.none], ...options]} />;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { JOINT_RULES, leadField, readAnswerOf, type Lead, type LeadFieldName } from '@/data/leads';
 import { readPhone } from '@/data/typed-phone';
 import { displayPhone, formatCalendarDay, knownName } from '@/i18n/format';
@@ -82,3 +83,15 @@ export function readStaffAnswer(
   const isShort = 'error' in read && read.error === leadField(name).errors.missing;
   return isOpen && knownMin && isShort && Array.from(typed).length >= knownMin ? { value: typed } : read;
 }
+
+/** What inputs of answers must satisfy, each by its own rule and all together; the messages are the codes of the request form. */
+export const staffAnswers = (names: readonly LeadFieldName[], form: 'trip' | 'contact', isOpen: boolean) =>
+  z.record(z.string(), z.string()).check(({ value, issues }) => {
+    const refuse = (field: string, message: string) =>
+      issues.push({ code: 'custom', message, path: [field], input: value[field] });
+    for (const name of names) {
+      const read = readStaffAnswer(name, form, value, isOpen);
+      if ('error' in read) refuse(name, read.error);
+    }
+    for (const { field, error } of jointProblems(names, value)) refuse(field, error);
+  });

@@ -1,29 +1,28 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import type { LeadRecord, LeadSaving } from '@/data/lead-record';
 import { CONTACT_SERVICE_TYPE, leadField, staffFields, type LeadFieldName } from '@/data/leads';
 import { SavePart } from '@/features/office/kit/save-part';
+import { DraftNote } from '@/features/office/kit/side-sheet';
 import { useRecordForm } from '@/features/office/kit/use-record-form';
+import { knownName } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { useHasDraft } from '@/ui/form/own-draft';
-import { KeptNote } from '@/ui/form/kept-note';
 import { CorrectionField, useShownAnswer } from './correction-field';
 import { useLastChanger } from './lead-names';
-import { jointProblems, readStaffAnswer, typedAnswer } from './lead-answer';
+import { readStaffAnswer, staffAnswers, typedAnswer } from './lead-answer';
 import { useLeadWork } from './use-lead-work';
 
 interface LeadCorrectionProps {
-  userId: string;
   record: LeadRecord;
 }
 
 /** What the customer says otherwise later is corrected here; the history keeps what was sent. */
-export function LeadCorrection({ userId, record }: LeadCorrectionProps) {
+export function LeadCorrection({ record }: LeadCorrectionProps) {
   const m = useMessages('staffLeads').correction;
   const [isOpen, setOpen] = useState(useHasDraft(draftName(record)));
   return isOpen ? (
-    <CorrectionForm userId={userId} record={record} onClose={() => setOpen(false)} />
+    <CorrectionForm record={record} onClose={() => setOpen(false)} />
   ) : (
     <Button tone="outline" size="small" icon="edit" className="justify-self-start" onClick={() => setOpen(true)}>
       {m.button}
@@ -43,17 +42,6 @@ const isTakenDown = ({ origin }: LeadRecord) => origin !== 'site';
 const correctedFields = (record: LeadRecord): LeadFieldName[] =>
   staffFields('correction').filter((name) => leadField(name).forms[formOf(record)]);
 
-/** Each field by its own rule; the messages are the codes of the request form. */
-const schemaFor = (record: LeadRecord) =>
-  z.record(z.string(), z.string()).check(({ value, issues }) => {
-    for (const name of correctedFields(record)) {
-      const read = readStaffAnswer(name, formOf(record), value, isTakenDown(record));
-      if ('error' in read) issues.push({ code: 'custom', message: read.error, path: [name], input: value[name] });
-    }
-    for (const { field, error } of jointProblems(correctedFields(record), value))
-      issues.push({ code: 'custom', message: error, path: [field], input: value[field] });
-  });
-
 /** The answers that differ from those of the record, under the names of their columns. */
 function changesOf(record: LeadRecord, values: Values): Partial<LeadRecord> {
   const said = (name: LeadFieldName) => {
@@ -70,19 +58,18 @@ function changesOf(record: LeadRecord, values: Values): Partial<LeadRecord> {
   );
 }
 
-function CorrectionForm({ userId, record, onClose }: LeadCorrectionProps & { onClose: () => void }) {
-  const { frame, step } = useMessages('staff');
+function CorrectionForm({ record, onClose }: LeadCorrectionProps & { onClose: () => void }) {
+  const { step } = useMessages('staff');
   const m = useMessages('staffLeads');
-  const errors: Readonly<Record<string, string>> = m.errors;
   const names = correctedFields(record);
   const whoChanged = useLastChanger();
   const shown = useShownAnswer();
-  const { save } = useLeadWork(userId, record.id);
+  const { save } = useLeadWork(record.id);
   const correction = useRecordForm<LeadRecord, Values, LeadSaving>({
     keep: draftName(record),
     row: record,
-    schema: schemaFor(record),
-    errorText: (code) => errors[code] ?? code,
+    schema: staffAnswers(names, formOf(record), isTakenDown(record)),
+    errorText: (code) => knownName(m.errors, code),
     valuesOf: (row) => Object.fromEntries(names.map((name) => [name, typedAnswer(name, row ?? record)])),
     call: async (row, values) => {
       const seen = row ?? record;
@@ -102,7 +89,7 @@ function CorrectionForm({ userId, record, onClose }: LeadCorrectionProps & { onC
           <CorrectionField key={name} form={form} name={name} />
         ))}
       </div>
-      <KeptNote form={form} words={frame.draft} />
+      <DraftNote form={form} />
       <SavePart
         record={correction}
         size="small"

@@ -1,7 +1,7 @@
 import { Close, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import type { RecentLead } from '@/data/dashboard-stats';
-import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { Moment } from '@/features/office/kit/moment';
 import { useMessages } from '@/i18n/messages';
 import { IconButton } from '@/ui/button';
 import { CentredDialog } from '@/ui/centred-dialog';
@@ -39,9 +39,7 @@ export function LeadDetails({ lead, opener, onClose }: LeadDetailsProps) {
         <Detail label={m.email}>{lead.email ? <Ltr className="wrap-anywhere">{lead.email}</Ltr> : none}</Detail>
         <Detail label={m.destination}>{hasRoute(lead) ? <LeadRoute trip={lead} /> : none}</Detail>
         <Detail label={m.received}>
-          <Ltr>
-            {formatDayInIsrael(lead.created_at)} {timeInIsrael(lead.created_at)}
-          </Ltr>
+          <Moment at={lead.created_at} />
         </Detail>
       </dl>
       <LeadMailButton lead={lead} size="full" />

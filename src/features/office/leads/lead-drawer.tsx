@@ -18,7 +18,6 @@ import { leadQuery } from './queries';
 import { ReleaseButton } from './release-button';
 
 interface LeadDrawerProps {
-  userId: string;
   /** Null: closed. */
   leadId: string | null;
   /** Managers and above. */
@@ -36,16 +35,16 @@ export function LeadDrawer({ leadId, ...rest }: LeadDrawerProps) {
 }
 
 function OpenDrawer({ leadId, ...rest }: LeadDrawerProps & { leadId: string }) {
-  const { userId, onClose } = rest;
+  const { onClose } = rest;
   const m = useMessages('staffLeads');
-  const lookup = useQuery(leadQuery(userId, leadId));
+  const lookup = useQuery(leadQuery(leadId));
   return (
     <RecordSheet
       label={lookup.data ? m.drawer.label(lookup.data.name) : m.drawer.waiting}
       lookup={lookup}
       words={{ ...m.drawer, loading: m.loading }}
       onClose={onClose}
-      renderActions={(record) => <ContactMenu userId={userId} lead={record} size="full" />}
+      renderActions={(record) => <ContactMenu lead={record} size="full" />}
       renderHead={({ name, reference, status }) => (
         <>
           <h2 className="text-card wrap-anywhere">
@@ -64,7 +63,6 @@ function OpenDrawer({ leadId, ...rest }: LeadDrawerProps & { leadId: string }) {
 }
 
 function Contents({
-  userId,
   record,
   mayDelete,
   renderOffer,
@@ -79,24 +77,24 @@ function Contents({
         <Alert tone="warn" title={m.tabs.quarantined}>
           <p>{reasons[record.quarantine_reason] ?? record.quarantine_reason}</p>
           <div className="pt-2 text-ink">
-            <ReleaseButton userId={userId} leadId={record.id} onReleased={onClose} />
+            <ReleaseButton leadId={record.id} onReleased={onClose} />
           </div>
         </Alert>
       ) : null}
       <LeadDuplicates record={record} onOpen={onOpen} />
       <Part title={m.drawer.facts}>
         <LeadFacts record={record} />
-        <LeadCorrection userId={userId} record={record} />
+        <LeadCorrection record={record} />
       </Part>
       {renderOffer?.(record)}
       <Part title={m.drawer.work}>
-        <LeadWorkFields userId={userId} record={record} />
-        <LeadNote userId={userId} record={record} />
+        <LeadWorkFields record={record} />
+        <LeadNote record={record} />
       </Part>
       <Part title={m.history.title}>
-        <LeadHistory userId={userId} record={record} />
+        <LeadHistory record={record} />
       </Part>
-      {mayDelete ? <LeadDeletion userId={userId} record={record} onDeleted={onClose} /> : null}
+      {mayDelete ? <LeadDeletion record={record} onDeleted={onClose} /> : null}
     </>
   );
 }

@@ -9,7 +9,8 @@ import {
   type LeadFieldName,
 } from '@/data/leads';
 import { formatPrice } from '@/data/offers';
-import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { FactList } from '@/features/office/kit/fact-list';
+import { Moment } from '@/features/office/kit/moment';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
@@ -21,37 +22,21 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
   const m = useMessages('staffLeads');
   const serviceName = useServiceName();
   const shown = staffFields('drawer').filter((name) => isShown(name, record));
-  const facts = shown.map((name) => ({
-    name,
-    label: m.fields[name],
-    value: <Answer name={name} record={record} words={{ drawer: m.drawer, serviceName }} />,
-  }));
-  const received = {
-    name: 'received',
-    label: m.drawer.received,
-    value: (
-      <Ltr>
-        {formatDayInIsrael(record.created_at)} {timeInIsrael(record.created_at)}
-      </Ltr>
-    ),
-  };
-  const price =
-    record.price_shown_agorot === null
-      ? []
-      : [{ name: 'price', label: m.drawer.listPrice, value: <ListPrice record={record} /> }];
+  const factOf = (name: LeadFieldName) =>
+    [m.fields[name], <Answer key={name} {...{ name, record }} words={{ drawer: m.drawer, serviceName }} />] as const;
   // What the customer wrote may be long: of a trip it comes last, of a message it is what the message is for.
-  const words = facts.filter(({ name }) => leadField(name).kind === 'text');
-  const others = [...facts.filter((fact) => !words.includes(fact)), ...price, received];
-  const ordered = record.service_type === CONTACT_SERVICE_TYPE ? [...words, ...others] : [...others, ...words];
+  const isLong = (name: LeadFieldName) => leadField(name).kind === 'text';
+  const words = shown.filter(isLong).map(factOf);
+  const others = [
+    ...shown.filter((name) => !isLong(name)).map(factOf),
+    [
+      m.drawer.listPrice,
+      record.price_shown_agorot === null ? null : <ListPrice key="price" record={record} />,
+    ] as const,
+    [m.drawer.received, <Moment key="received" at={record.created_at} />] as const,
+  ];
   return (
-    <dl className="grid border-t border-stone-200">
-      {ordered.map(({ name, label, value }) => (
-        <div key={name} className="grid gap-x-4 border-b border-stone-200 py-2.5 sm:grid-cols-[9rem_1fr]">
-          <dt className="text-ink-3">{label}</dt>
-          <dd className="min-w-0 font-bold wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList facts={record.service_type === CONTACT_SERVICE_TYPE ? [...words, ...others] : [...others, ...words]} />
   );
 }
 
@@ -68,10 +53,7 @@ function ListPrice({ record }: { record: LeadRecord }) {
         <span className="block text-danger">{m.priceExpired}</span>
       ) : record.price_held_until ? (
         <span className="block font-normal">
-          {m.heldUntil}{' '}
-          <Ltr>
-            {formatDayInIsrael(record.price_held_until)} {timeInIsrael(record.price_held_until)}
-          </Ltr>
+          {m.heldUntil} <Moment at={record.price_held_until} />
         </span>
       ) : null}
       {other === null ? null : <span className="block font-normal">{m.otherPrice(formatPrice(locale, other))}</span>}

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { SERVICE_TYPES, type LeadFilter, type ServiceType, type StaffName } from '@/data/leads';
+import { Choice, type Option } from '@/features/office/kit/choice';
 import { todayInIsrael } from '@/i18n/format';
 import { locales, type Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { DayInput } from '@/ui/day-input';
 import { Field } from '@/ui/field';
-import { Select } from '@/ui/select';
 
 interface LeadFilterFieldsProps {
   filter: LeadFilter;
@@ -19,81 +19,53 @@ export function LeadFilterFields({ filter, staff, onNarrow }: LeadFilterFieldsPr
   const { filters: m, fields, drawer } = useMessages('staffLeads');
   return (
     <>
-      <ChoiceField
+      <Choice
         label={m.service}
+        className="text-sm"
         value={filter.services[0] ?? ''}
+        options={[['', m.all], ...SERVICE_TYPES.map((service): Option => [service, services[service]])]}
         onChoose={(service) => onNarrow({ services: service ? [service as ServiceType] : [] })}
-      >
-        <option value="">{m.all}</option>
-        {SERVICE_TYPES.map((service) => (
-          <option key={service} value={service}>
-            {services[service]}
-          </option>
-        ))}
-      </ChoiceField>
-      <ChoiceField label={m.assigned} value={filter.assigned} onChoose={(assigned) => onNarrow({ assigned })}>
-        {(['anybody', 'mine', 'nobody'] as const).map((assigned) => (
-          <option key={assigned} value={assigned}>
-            {m[assigned]}
-          </option>
-        ))}
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </ChoiceField>
-      <ChoiceField
+      />
+      <Choice
+        label={m.assigned}
+        className="text-sm"
+        value={filter.assigned}
+        options={[
+          ...(['anybody', 'mine', 'nobody'] as const).map((assigned): Option => [assigned, m[assigned]]),
+          ...staff.map(({ id, name }): Option => [id, name]),
+        ]}
+        onChoose={(assigned) => onNarrow({ assigned })}
+      />
+      <Choice
         label={fields.language}
+        className="text-sm"
         value={filter.languages[0] ?? ''}
+        options={[['', m.all], ...locales.map((locale): Option => [locale, drawer.languages[locale]])]}
         onChoose={(language) => onNarrow({ languages: language ? [language as Locale] : [] })}
-      >
-        <option value="">{m.all}</option>
-        {locales.map((locale) => (
-          <option key={locale} value={locale}>
-            {drawer.languages[locale]}
-          </option>
-        ))}
-      </ChoiceField>
-      <ChoiceField
+      />
+      <Choice
         label={fields.round_trip}
+        className="text-sm"
         value={filter.roundTrip ? 'yes' : ''}
+        options={[
+          ['', m.all],
+          ['yes', m.roundTripsOnly],
+        ]}
         onChoose={(chosen) => onNarrow({ roundTrip: chosen === 'yes' })}
-      >
-        <option value="">{m.all}</option>
-        <option value="yes">{m.roundTripsOnly}</option>
-      </ChoiceField>
-      <DayField
+      />
+      <DayLimit
         label={m.travelFrom}
         day={filter.travelFrom}
         onDay={(day) => onNarrow({ travelFrom: day, travel: '' })}
       />
-      <DayField label={m.travelTo} day={filter.travelTo} onDay={(day) => onNarrow({ travelTo: day, travel: '' })} />
-      <DayField label={m.from} day={filter.receivedFrom} onDay={(day) => onNarrow({ receivedFrom: day })} />
-      <DayField label={m.to} day={filter.receivedTo} onDay={(day) => onNarrow({ receivedTo: day })} />
+      <DayLimit label={m.travelTo} day={filter.travelTo} onDay={(day) => onNarrow({ travelTo: day, travel: '' })} />
+      <DayLimit label={m.from} day={filter.receivedFrom} onDay={(day) => onNarrow({ receivedFrom: day })} />
+      <DayLimit label={m.to} day={filter.receivedTo} onDay={(day) => onNarrow({ receivedTo: day })} />
     </>
   );
 }
 
-interface ChoiceFieldProps {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-  children: ReactNode;
-}
-
-function ChoiceField({ label, value, onChoose, children }: ChoiceFieldProps) {
-  const id = useId();
-  return (
-    <Field id={id} label={label} className="text-sm">
-      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {children}
-      </Select>
-    </Field>
-  );
-}
-
-function DayField({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
+function DayLimit({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
   const id = useId();
   const { dayShape } = useMessages('staff').step;
   return (

@@ -7,11 +7,11 @@ import {
   type LeadSort,
   type StaffName,
 } from '@/data/leads';
+import { Choice } from '@/features/office/kit/choice';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { Field, TextInput } from '@/ui/field';
-import { Select } from '@/ui/select';
+import { TextInput } from '@/ui/field';
 import { LeadFilterFields } from './lead-filter-fields';
 import { countFilters, noFilter } from './lead-view';
 
@@ -31,6 +31,7 @@ interface LeadFiltersProps {
 /** Search and filters above the list. On a phone the filters stand behind a button. */
 export function LeadFilters({ filter, sort, staff, onNarrow, onTravel, onSort }: LeadFiltersProps) {
   const m = useMessages('staffLeads');
+  const { statuses } = useMessages('staff').dashboard.leads;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(filter);
@@ -49,19 +50,30 @@ export function LeadFilters({ filter, sort, staff, onNarrow, onTravel, onSort }:
         </Button>
       </div>
       <div id={`${id}-filters`} className={classNames('grid gap-3 lg:grid', !isOpen && 'max-lg:hidden')}>
-        <StatusChips chosen={filter.statuses} onChange={(statuses) => onNarrow({ statuses })} />
-        <TravelChips chosen={filter.travel} onChoose={onTravel} />
+        <Chips
+          label={m.filters.status}
+          chips={LEAD_STATUSES.map((status) => [status, statuses[status]])}
+          isChosen={(status) => filter.statuses.includes(status)}
+          onPress={(status) =>
+            onNarrow({ statuses: LEAD_STATUSES.filter((each) => (each === status) !== filter.statuses.includes(each)) })
+          }
+        />
+        {/* One period or none: pressed again, it goes. */}
+        <Chips
+          label={m.filters.travel}
+          chips={TRAVEL_PERIODS.map((period) => [period, m.filters.periods[period]])}
+          isChosen={(period) => period === filter.travel}
+          onPress={(period) => onTravel(period === filter.travel ? '' : period)}
+        />
         <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
           <LeadFilterFields filter={filter} staff={staff} onNarrow={onNarrow} />
-          <Field id={`${id}-sort`} label={m.sortBy} className="text-sm">
-            <Select id={`${id}-sort`} value={sort} onChange={({ target }) => onSort(target.value as LeadSort)}>
-              {LEAD_SORTS.map((order) => (
-                <option key={order} value={order}>
-                  {m.sorts[order]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <Choice
+            label={m.sortBy}
+            className="text-sm"
+            value={sort}
+            options={LEAD_SORTS.map((order) => [order, m.sorts[order]])}
+            onChoose={(order) => onSort(order as LeadSort)}
+          />
           <Button
             tone="outline"
             size="small"
@@ -105,42 +117,6 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
         onChange={({ target }) => setTyped(target.value)}
       />
     </search>
-  );
-}
-
-interface StatusChipsProps {
-  chosen: LeadFilter['statuses'];
-  onChange: (statuses: LeadFilter['statuses']) => void;
-}
-
-function StatusChips({ chosen, onChange }: StatusChipsProps) {
-  const { statuses } = useMessages('staff').dashboard.leads;
-  const m = useMessages('staffLeads').filters;
-  return (
-    <Chips
-      label={m.status}
-      chips={LEAD_STATUSES.map((status) => [status, statuses[status]])}
-      isChosen={(status) => chosen.includes(status)}
-      onPress={(status) => onChange(LEAD_STATUSES.filter((each) => (each === status) !== chosen.includes(each)))}
-    />
-  );
-}
-
-interface TravelChipsProps {
-  chosen: LeadFilter['travel'];
-  onChoose: (travel: LeadFilter['travel']) => void;
-}
-
-/** One period or none: pressed again, it goes. */
-function TravelChips({ chosen, onChoose }: TravelChipsProps) {
-  const m = useMessages('staffLeads').filters;
-  return (
-    <Chips
-      label={m.travel}
-      chips={TRAVEL_PERIODS.map((period) => [period, m.periods[period]])}
-      isChosen={(period) => period === chosen}
-      onPress={(period) => onChoose(period === chosen ? '' : period)}
-    />
   );
 }
 

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LeadChange, LeadRecord } from '@/data/lead-record';
 import { isLeadField, type LeadFieldName } from '@/data/leads';
-import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { By, Moment } from '@/features/office/kit/moment';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { Ltr } from '@/ui/ltr';
 import { storedAnswerText } from './lead-answer';
 import { useServiceName, useStatusName } from './lead-names';
 import { staffNamesQuery } from './queries';
 
 /** Who did what, and when: the newest first, down to the request itself. */
-export function LeadHistory({ userId, record }: { userId: string; record: LeadRecord }) {
+export function LeadHistory({ record }: { record: LeadRecord }) {
   const { history: m } = useMessages('staffLeads');
-  const describe = useDescription(userId);
+  const describe = useDescription();
   // Why a request was lost stands in the timeline of its trip.
   const changes = record.history.filter(({ field }) => field !== 'lost_reason');
   return (
@@ -37,11 +36,11 @@ export function LeadHistory({ userId, record }: { userId: string; record: LeadRe
   );
 }
 
-function useDescription(userId: string): (change: LeadChange) => string {
+function useDescription(): (change: LeadChange) => string {
   const { history: m, work, fields, drawer, none } = useMessages('staffLeads');
   const serviceName = useServiceName();
   const statusName = useStatusName();
-  const staff = useQuery(staffNamesQuery(userId)).data ?? [];
+  const staff = useQuery(staffNamesQuery).data ?? [];
   const shown = (name: LeadFieldName, stored: string | null) =>
     stored === null ? none : isolatedText(storedAnswerText(name, stored, { drawer, serviceName }));
   return ({ field, old_value, new_value }) => {
@@ -67,15 +66,8 @@ function useDescription(userId: string): (change: LeadChange) => string {
 function When({ instant, who }: { instant: string; who?: string }) {
   return (
     <p className="text-sm text-ink-3">
-      <Ltr>
-        {formatDayInIsrael(instant)} {timeInIsrael(instant)}
-      </Ltr>
-      {who ? (
-        <>
-          {' · '}
-          <bdi>{who}</bdi>
-        </>
-      ) : null}
+      <Moment at={instant} />
+      <By name={who} />
     </p>
   );
 }

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 it('a note that a colleague has changed meanwhile is shown with their name', async () => {
-  const note = (now: LeadRecord) => <LeadNote userId="maya" record={now} />;
+  const note = (now: LeadRecord) => <LeadNote record={now} />;
   const { unmount } = showInLanguage(around(note(record)));
   await userEvent.type(screen.getByLabelText(en.note.label), 'Wants a child seat');
   unmount();

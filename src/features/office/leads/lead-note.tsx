@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { LeadRecord } from '@/data/lead-record';
 import { SavePart } from '@/features/office/kit/save-part';
+import { DraftNote } from '@/features/office/kit/side-sheet';
 import { useRecordForm } from '@/features/office/kit/use-record-form';
 import { useMessages } from '@/i18n/messages';
 import { TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { KeptNote } from '@/ui/form/kept-note';
 import { useLastChanger } from './lead-names';
 import { noteDraftName, type NoteValues } from './note-draft';
 import { useLeadWork } from './use-lead-work';
@@ -16,11 +16,11 @@ const LONGEST_NOTE = 4_000;
 const schema = z.object({ staff_notes: z.string(), reference: z.string() });
 
 /** What staff note about a lead. */
-export function LeadNote({ userId, record: lead }: { userId: string; record: LeadRecord }) {
-  const { frame, step } = useMessages('staff');
+export function LeadNote({ record: lead }: { record: LeadRecord }) {
+  const { step } = useMessages('staff');
   const m = useMessages('staffLeads').note;
   const whoChanged = useLastChanger();
-  const { save } = useLeadWork(userId, lead.id);
+  const { save } = useLeadWork(lead.id);
   const note = useRecordForm<LeadRecord, NoteValues, Awaited<ReturnType<typeof save>>>({
     keep: noteDraftName(lead.id),
     row: lead,
@@ -36,7 +36,7 @@ export function LeadNote({ userId, record: lead }: { userId: string; record: Lea
       <FormField form={note.form} name="staff_notes" label={m.label} hint={m.hint}>
         {(control) => <TextArea {...control} rows={4} maxLength={LONGEST_NOTE} />}
       </FormField>
-      <KeptNote form={note.form} words={frame.draft} />
+      <DraftNote form={note.form} />
       <SavePart
         record={note}
         size="small"

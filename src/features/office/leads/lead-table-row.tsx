@@ -14,7 +14,6 @@ import { SelectBox } from './select-box';
 const cellClass = 'lg:px-2 lg:py-2.5 lg:text-sm lg:first:ps-5 lg:last:pe-5';
 
 interface LeadTableRowProps {
-  userId: string;
   line: LeadLine;
   /** Name of the assignee. */
   assignee: string | undefined;
@@ -25,7 +24,7 @@ interface LeadTableRowProps {
 }
 
 /** One lead: the whole row opens it, and its name is the button for the keyboard. */
-export function LeadTableRow({ userId, line, assignee, onOpen, action, choice }: LeadTableRowProps) {
+export function LeadTableRow({ line, assignee, onOpen, action, choice }: LeadTableRowProps) {
   const m = useMessages('staffLeads');
   const serviceName = useServiceName();
   return (
@@ -111,7 +110,7 @@ export function LeadTableRow({ userId, line, assignee, onOpen, action, choice }:
       >
         <span className="relative flex justify-end gap-1.5">
           {action}
-          <ContactMenu userId={userId} lead={line} size="icon" />
+          <ContactMenu lead={line} size="icon" />
         </span>
       </td>
     </tr>

@@ -13,7 +13,6 @@ const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 const headClass = 'px-2 py-1 text-start text-sm font-bold text-ink-2 first:ps-5 last:pe-5';
 
 interface LeadTableProps {
-  userId: string;
   /** Undefined while they load. */
   lines: readonly LeadLine[] | undefined;
   staff: readonly StaffName[];
@@ -27,7 +26,7 @@ interface LeadTableProps {
 }
 
 /** A table from 1024 px on, below that one card per lead. The up and down keys go from lead to lead. */
-export function LeadTable({ userId, lines, staff, sort, onSort, onOpen, bulk, renderAction }: LeadTableProps) {
+export function LeadTable({ lines, staff, sort, onSort, onOpen, bulk, renderAction }: LeadTableProps) {
   const { columns: m, bulk: words } = useMessages('staffLeads');
   const heads = [
     { label: m.received, width: 'w-42', first: '-received', second: 'received' },
@@ -69,7 +68,6 @@ export function LeadTable({ userId, lines, staff, sort, onSort, onOpen, bulk, re
           ? lines.map((line) => (
               <LeadTableRow
                 key={line.id}
-                userId={userId}
                 line={line}
                 assignee={staff.find(({ id }) => id === line.assignee)?.name}
                 onOpen={() => onOpen(line.id)}

@@ -1,4 +1,5 @@
 import { LEAD_SORTS, LEAD_STATUSES, SERVICE_TYPES, TRAVEL_PERIODS, type LeadFilter, type LeadSort } from '@/data/leads';
+import { addressOf, UUID } from '@/features/office/kit/use-address-view';
 import { locales } from '@/i18n/locales';
 
 /** What the page of leads shows. All of it stands in the address, so that it can be shared and gone back to. */
@@ -29,7 +30,6 @@ export const noFilter: LeadFilter = {
 };
 
 const LONGEST_SEARCH = 200;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** A day that exists, else nothing. */
 function readDay(text: string | null): string {
@@ -77,7 +77,7 @@ export function readLeadView(params: URLSearchParams): LeadView {
 
 /** The address of a view; what is as usual is not mentioned. */
 export function writeLeadView({ filter, sort, page, open }: LeadView): URLSearchParams {
-  const entries: [string, string | false | null][] = [
+  return addressOf([
     ['tab', filter.quarantined && 'held-back'],
     ['q', filter.search.slice(0, LONGEST_SEARCH)],
     ['status', filter.statuses.join(',')],
@@ -93,8 +93,7 @@ export function writeLeadView({ filter, sort, page, open }: LeadView): URLSearch
     ['sort', sort !== DEFAULT_SORT && sort],
     ['page', page > 1 && String(page)],
     ['lead', open],
-  ];
-  return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  ]);
 }
 
 /** How many kinds of narrowing are in use, besides the search. */

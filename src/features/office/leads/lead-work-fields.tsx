@@ -1,30 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { LeadRecord, LeadWork } from '@/data/lead-record';
 import { LEAD_STATUSES, type LeadStatus } from '@/data/leads';
+import { Choice, type Option } from '@/features/office/kit/choice';
 import { ChoiceState } from '@/features/office/kit/step-state';
 import { useStep } from '@/features/office/kit/use-step';
 import { useMessages } from '@/i18n/messages';
-import { Field } from '@/ui/field';
-import { Select } from '@/ui/select';
 import { useLastChanger, useStatusName } from './lead-names';
 import { staffNamesQuery } from './queries';
 import { useLeadWork } from './use-lead-work';
 
-interface Choice {
+interface Change {
   /** What the person had before their eyes. */
   seen: LeadRecord;
   work: LeadWork;
 }
 
 /** Where a lead stands and whose it is. Each choice is saved at once. */
-export function LeadWorkFields({ userId, record }: { userId: string; record: LeadRecord }) {
-  const id = useId();
+export function LeadWorkFields({ record }: { record: LeadRecord }) {
   const m = useMessages('staffLeads').work;
   const statusName = useStatusName();
   const whoChanged = useLastChanger();
-  const staff = useQuery(staffNamesQuery(userId)).data ?? [];
-  const { save, show } = useLeadWork(userId, record.id);
+  const staff = useQuery(staffNamesQuery).data ?? [];
+  const { save, show } = useLeadWork(record.id);
   const nameOf = (account: string | null) =>
     account === null ? m.nobody : (staff.find((person) => person.id === account)?.name ?? m.formerStaff);
   const theirs = (now: LeadRecord, work: LeadWork) =>
@@ -32,7 +29,7 @@ export function LeadWorkFields({ userId, record }: { userId: string; record: Lea
       ? m.theirs(whoChanged(now, ['status']), m.status, statusName(now.status))
       : m.theirs(whoChanged(now, ['assignee']), m.assignee, nameOf(now.assignee));
   const step = useStep({
-    call: ({ seen, work }: Choice) => save(seen, work),
+    call: ({ seen, work }: Change) => save(seen, work),
     onBegin: ({ seen, work }) => show({ ...seen, ...work }),
     onEnd: (_, saving, { seen }) => (saving ? undefined : show(seen)),
     again: [],
@@ -40,37 +37,25 @@ export function LeadWorkFields({ userId, record }: { userId: string; record: Lea
       outcome === 'changed_by_other' && now ? theirs(now, work) : undefined,
   });
   const change = (work: LeadWork) => step.run({ seen: record, work });
-  const isKnown = record.assignee === null || staff.some((person) => person.id === record.assignee);
+  const gone = record.assignee !== null && !staff.some(({ id }) => id === record.assignee) ? [record.assignee] : [];
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-      <Field id={`${id}-status`} label={m.status}>
-        <Select
-          id={`${id}-status`}
-          value={record.status}
-          onChange={({ target }) => change({ status: target.value as LeadStatus })}
-        >
-          {LEAD_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {statusName(status)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field id={`${id}-assignee`} label={m.assignee}>
-        <Select
-          id={`${id}-assignee`}
-          value={record.assignee ?? ''}
-          onChange={({ target }) => change({ assignee: target.value || null })}
-        >
-          <option value="">{m.nobody}</option>
-          {isKnown ? null : <option value={record.assignee ?? ''}>{nameOf(record.assignee)}</option>}
-          {staff.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Choice
+        label={m.status}
+        value={record.status}
+        options={LEAD_STATUSES.map((status) => [status, statusName(status)])}
+        onChoose={(status) => change({ status: status as LeadStatus })}
+      />
+      <Choice
+        label={m.assignee}
+        value={record.assignee ?? ''}
+        options={[
+          ['', m.nobody],
+          ...gone.map((account): Option => [account, nameOf(account)]),
+          ...staff.map(({ id, name }): Option => [id, name]),
+        ]}
+        onChoose={(account) => change({ assignee: account || null })}
+      />
       <div className="sm:col-span-2">
         <ChoiceState step={step} />
       </div>

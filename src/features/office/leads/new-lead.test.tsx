@@ -23,8 +23,8 @@ function Desk() {
       <button type="button" onClick={() => setId(crypto.randomUUID())}>
         New
       </button>
-      <UnsavedNotes key={id} userId="maya" onOpen={() => {}} onContinue={setId} />
-      <NewLead userId="maya" id={id} onClose={() => setId(null)} onStored={onStored} />
+      <UnsavedNotes key={id} onOpen={() => {}} onContinue={setId} />
+      <NewLead id={id} onClose={() => setId(null)} onStored={onStored} />
     </>
   );
 }

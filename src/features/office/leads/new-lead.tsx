@@ -1,27 +1,24 @@
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { createLead, LEAD_ORIGINS, leadField, staffFields, type LeadFieldName } from '@/data/leads';
 import { ChoiceField } from '@/features/office/kit/fields';
+import { DraftNote, SideSheet } from '@/features/office/kit/side-sheet';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
 import { useStep } from '@/features/office/kit/use-step';
+import { knownName } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { dropDraft, ownDraftNames, ownDraftPlace } from '@/lib/stored-draft';
-import { IconButton } from '@/ui/button';
 import { TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { KeptNote } from '@/ui/form/kept-note';
 import { readKeptValues } from '@/ui/form/own-draft';
 import { useKeptForm } from '@/ui/form/use-kept-form';
-import { Sheet } from '@/ui/sheet';
 import { CorrectionField } from './correction-field';
-import { jointProblems, readStaffAnswer } from './lead-answer';
+import { readStaffAnswer, staffAnswers } from './lead-answer';
 import { leadListKey } from './queries';
 
 const NAME = 'new-lead:';
 
 interface NewLeadProps {
-  userId: string;
   /** Of the request that is being taken down: its draft, and the wish that however many sendings are one. Null: none is. */
   id: string | null;
   onClose: () => void;
@@ -34,13 +31,9 @@ export function NewLead({ id, onClose, ...rest }: NewLeadProps) {
   const m = useMessages('staffLeads');
   if (id === null) return null;
   return (
-    <Sheet open side="end" size="page" tone="paper" label={m.newLead.title} onClose={onClose}>
-      <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-stone-200 bg-paper px-4 py-4 sm:px-6">
-        <h2 className="text-card">{m.newLead.title}</h2>
-        <IconButton icon="close" label={m.close} onClick={onClose} />
-      </header>
+    <SideSheet label={m.newLead.title} onClose={onClose}>
       <NewLeadForm key={id} id={id} {...rest} />
-    </Sheet>
+    </SideSheet>
   );
 }
 
@@ -65,24 +58,13 @@ const firstValues: Values = {
   staff_notes: '',
 };
 
-const schema = z.record(z.string(), z.string()).check(({ value, issues }) => {
-  for (const name of names) {
-    const read = readStaffAnswer(name, 'trip', value, true);
-    if ('error' in read) issues.push({ code: 'custom', message: read.error, path: [name], input: value[name] });
-  }
-  for (const { field, error } of jointProblems(names, value))
-    issues.push({ code: 'custom', message: error, path: [field], input: value[field] });
-});
-
-export function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'id' | 'onClose'> & { id: string }) {
-  const { frame } = useMessages('staff');
+export function NewLeadForm({ id: key, onStored }: Omit<NewLeadProps, 'id' | 'onClose'> & { id: string }) {
   const m = useMessages('staffLeads');
-  const errors: Readonly<Record<string, string>> = m.errors;
   const form = useKeptForm<Values>({
     keep: NAME + key,
-    schema,
+    schema: staffAnswers(names, 'trip', true),
     defaultValues: firstValues,
-    errorText: (code) => errors[code] ?? code,
+    errorText: (code) => knownName(m.errors, code),
   });
   useWatch({ control: form.state.control });
   const storing = useStep({
@@ -98,7 +80,7 @@ export function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'i
       );
       return stored ? { outcome: 'saved', id: stored.id } : { outcome: 'refused' };
     },
-    again: [leadListKey(userId)],
+    again: [leadListKey],
     words: () => m.newLead.refused,
     onEnd: (end, stored) => {
       if (end !== 'done' || !stored?.id) return;
@@ -114,7 +96,7 @@ export function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'i
         name="origin"
         label={m.newLead.origin}
         className="text-sm"
-        options={LEAD_ORIGINS.map((origin) => [origin, m.newLead.origins[origin]] as const)}
+        options={LEAD_ORIGINS.map((origin) => [origin, m.newLead.origins[origin]])}
       />
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         {names.map((name) => (
@@ -129,7 +111,7 @@ export function NewLeadForm({ userId, id: key, onStored }: Omit<NewLeadProps, 'i
       <FormField form={form} name="staff_notes" label={m.note.label} hint={m.newLead.notesHint} className="text-sm">
         {(control) => <TextArea {...control} dir="auto" maxLength={4000} />}
       </FormField>
-      <KeptNote form={form} words={frame.draft} />
+      <DraftNote form={form} />
       <StepState step={storing} />
       <StepButton type="submit" busy={storing.isBusy} className="justify-self-start">
         {m.newLead.save}

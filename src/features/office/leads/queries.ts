@@ -6,12 +6,12 @@ import { fetchLeadContacts, searchLeads } from '@/data/leads';
 import type { LeadView } from './lead-view';
 
 /** Begins the keys of all pages of the list. Keys begin with the account, so that nobody sees what another has read. */
-export const leadListKey = (userId: string) => [userId, 'leads'] as const;
+export const leadListKey = ['leads'] as const;
 
 /** A page stays as it is until somebody reloads it: nothing moves under the reader. */
-export const leadListQuery = (userId: string, { filter, sort, page }: Omit<LeadView, 'open'>) =>
+export const leadListQuery = ({ filter, sort, page }: Omit<LeadView, 'open'>) =>
   queryOptions({
-    queryKey: [...leadListKey(userId), filter, sort, page],
+    queryKey: [...leadListKey, filter, sort, page],
     queryFn: () => searchLeads(filter, sort, page),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
@@ -19,24 +19,22 @@ export const leadListQuery = (userId: string, { filter, sort, page }: Omit<LeadV
   });
 
 /** Begins the keys of what is counted in the back office's links, too. */
-export const staffCountsKey = (userId: string) => [userId, 'counts'] as const;
+export const staffCountsKey = ['counts'] as const;
 
 /** How many requests are held back. */
-export const heldBackQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...staffCountsKey(userId), 'held-back'],
-    queryFn: async () => (await callDatabase('get_staff_counts', {})).held_back ?? 0,
-  });
+export const heldBackQuery = queryOptions({
+  queryKey: [...staffCountsKey, 'held-back'],
+  queryFn: async () => (await callDatabase('get_staff_counts', {})).held_back ?? 0,
+});
 
-export const leadQuery = (userId: string, leadId: string) =>
-  queryOptions({ queryKey: [userId, 'lead', leadId], queryFn: () => fetchLead(leadId) });
+export const leadQuery = (leadId: string) =>
+  queryOptions({ queryKey: ['lead', leadId], queryFn: () => fetchLead(leadId) });
 
-export const staffNamesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, 'staff-names'],
-    queryFn: () => callDatabase('list_staff_names', {}),
-    staleTime: 5 * MINUTE_MS,
-  });
+export const staffNamesQuery = queryOptions({
+  queryKey: ['staff-names'],
+  queryFn: () => callDatabase('list_staff_names', {}),
+  staleTime: 5 * MINUTE_MS,
+});
 
-export const leadContactsQuery = (userId: string, leadIds: readonly string[]) =>
-  queryOptions({ queryKey: [userId, 'lead-contacts', leadIds], queryFn: () => fetchLeadContacts(leadIds) });
+export const leadContactsQuery = (leadIds: readonly string[]) =>
+  queryOptions({ queryKey: ['lead-contacts', leadIds], queryFn: () => fetchLeadContacts(leadIds) });

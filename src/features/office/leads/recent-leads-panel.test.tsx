@@ -7,7 +7,6 @@ import { DASHBOARD_ANSWER, EMPTY_DASHBOARD_ANSWER } from '../../../../tests/fixt
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { RecentLeadsPanel } from './recent-leads-panel';
 
-const user = { id: 'id-1', email: 'ronit@example.com' };
 const stats = DASHBOARD_ANSWER;
 const none = EMPTY_DASHBOARD_ANSWER;
 
@@ -16,7 +15,7 @@ afterEach(cleanup);
 
 describe('the recent leads, for read-only accounts', () => {
   it('are a table with the day in Israel, the status in words, an unknown one as it came', () => {
-    showInLanguage(<RecentLeadsPanel user={user} staffRole="readonly" stats={stats} />);
+    showInLanguage(<RecentLeadsPanel staffRole="readonly" stats={stats} />);
     const [, first, second] = screen.getAllByRole('row').map((row) => within(row));
     expect(first?.getByText('17/03/2026')).toBeTruthy();
     expect(first?.getByText('New')).toBeTruthy();
@@ -27,21 +26,21 @@ describe('the recent leads, for read-only accounts', () => {
     ['he', 'הוד השרון ← אל נתב״ג'],
     ['en', 'הוד השרון → to נתב״ג'],
   ] as const)('name the places of a trip in the direction of the page: %s', (locale, route) => {
-    showInLanguage(<RecentLeadsPanel user={user} staffRole="readonly" stats={stats} />, locale);
+    showInLanguage(<RecentLeadsPanel staffRole="readonly" stats={stats} />, locale);
     const [, first] = screen.getAllByRole('row');
     expect(first?.textContent?.replaceAll(/ +/gu, ' ')).toContain(route);
     expect([...(first?.querySelectorAll('bdi') ?? [])].map((part) => part.textContent)).toContain('נתב״ג');
   });
 
   it('offer a mail only where an address was left', () => {
-    showInLanguage(<RecentLeadsPanel user={user} staffRole="readonly" stats={stats} />);
+    showInLanguage(<RecentLeadsPanel staffRole="readonly" stats={stats} />);
     const links = screen.getAllByRole('link', { name: 'Write to Dana Levi' });
     expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['mailto:dana@example.com']);
   });
 
   it('open their details in a dialog that closes with Escape and returns the focus', async () => {
     const person = userEvent.setup();
-    showInLanguage(<RecentLeadsPanel user={user} staffRole="readonly" stats={stats} />);
+    showInLanguage(<RecentLeadsPanel staffRole="readonly" stats={stats} />);
     const [button] = screen.getAllByRole('button', { name: 'Details of Dana Levi' });
     await person.click(button!);
     const dialog = screen.getByRole('dialog', { name: 'Dana Levi' });
@@ -57,7 +56,7 @@ describe('the recent leads, for read-only accounts', () => {
     ['en', 'No data available'],
     ['fr', 'Aucune donnée disponible'],
   ] as const)('say in %s when there is nothing', (locale, text) => {
-    showInLanguage(<RecentLeadsPanel user={user} staffRole="readonly" stats={none} />, locale);
+    showInLanguage(<RecentLeadsPanel staffRole="readonly" stats={none} />, locale);
     expect(screen.getByText(text)).toBeTruthy();
   });
 });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { RECENT_LEADS_LIMIT, type DashboardStats, type RecentLead } from '@/data/dashboard-stats';
 import type { LeadRecord } from '@/data/lead-record';
-import type { SessionUser } from '@/data/session';
 import { can, type StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
@@ -23,7 +22,6 @@ const SKELETON_ROWS = Array.from({ length: RECENT_LEADS_LIMIT }, (_, nth) => `ro
 const headClass = 'px-2 py-3 text-start text-sm font-bold text-ink-2 first:ps-5 last:pe-5';
 
 interface RecentLeadsPanelProps {
-  user: SessionUser;
   /** Undefined while it loads. */
   staffRole: StaffRole | null | undefined;
   /** Undefined while they load. */
@@ -33,32 +31,31 @@ interface RecentLeadsPanelProps {
 }
 
 /** The newest leads, to be worked on by those who may and looked at by the others. */
-export function RecentLeadsPanel({ user, staffRole, stats, renderOffer }: RecentLeadsPanelProps) {
+export function RecentLeadsPanel({ staffRole, stats, renderOffer }: RecentLeadsPanelProps) {
   return can(staffRole, 'work on leads') ? (
-    <WorkingPanel {...{ user, staffRole, stats, renderOffer }} />
+    <WorkingPanel {...{ staffRole, stats, renderOffer }} />
   ) : (
     <ReadingPanel stats={stats} />
   );
 }
 
 /** Details open the drawer, contact has all ways to the customer. */
-function WorkingPanel({ user, staffRole, stats, renderOffer }: RecentLeadsPanelProps) {
+function WorkingPanel({ staffRole, stats, renderOffer }: RecentLeadsPanelProps) {
   const { view, show } = useLeadView();
   const ids = stats?.recent_leads.map(({ id }) => id) ?? [];
-  const contacts = useQuery({ ...leadContactsQuery(user.id, ids), enabled: ids.length > 0 }).data;
+  const contacts = useQuery({ ...leadContactsQuery(ids), enabled: ids.length > 0 }).data;
   return (
     <>
-      <UnsavedNotes key={view.open} userId={user.id} onOpen={(leadId) => show({ open: leadId })} />
+      <UnsavedNotes key={view.open} onOpen={(leadId) => show({ open: leadId })} />
       <RecentLeads
         stats={stats}
         onDetails={({ id }) => show({ open: id })}
         renderContact={(lead) => {
           const known = contacts?.get(lead.id);
-          return known ? <ContactMenu userId={user.id} lead={{ ...lead, ...known }} size="icon" /> : null;
+          return known ? <ContactMenu lead={{ ...lead, ...known }} size="icon" /> : null;
         }}
       />
       <LeadDrawer
-        userId={user.id}
         leadId={view.open}
         mayDelete={can(staffRole, 'delete leads')}
         renderOffer={renderOffer}

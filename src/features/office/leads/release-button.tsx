@@ -5,17 +5,16 @@ import { useMessages } from '@/i18n/messages';
 import { leadListKey, leadQuery, staffCountsKey } from './queries';
 
 interface ReleaseButtonProps {
-  userId: string;
   leadId: string;
   onReleased?: () => void;
 }
 
 /** "Not spam": the request takes its place in the list. */
-export function ReleaseButton({ userId, leadId, onReleased }: ReleaseButtonProps) {
+export function ReleaseButton({ leadId, onReleased }: ReleaseButtonProps) {
   const m = useMessages('staffLeads').release;
   const step = useStep<void, void>({
     call: () => releaseLead(leadId),
-    again: [leadListKey(userId), staffCountsKey(userId), leadQuery(userId, leadId).queryKey],
+    again: [leadListKey, staffCountsKey, leadQuery(leadId).queryKey],
     onEnd: (end) => (end === 'done' ? onReleased?.() : undefined),
     toast: () => m.done,
   });

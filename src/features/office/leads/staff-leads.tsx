@@ -2,15 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { LeadRecord } from '@/data/lead-record';
 import { countEnd, type LeadSort } from '@/data/leads';
-import type { SessionUser } from '@/data/session';
 import { can, type StaffRole } from '@/data/user-roles';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { newId } from '@/lib/new-id';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { BulkBar } from './bulk-bar';
@@ -22,7 +21,7 @@ import { LeadTable } from './lead-table';
 import { countFilters, DEFAULT_SORT, inOrder, inPeriod, noFilter } from './lead-view';
 import { NewLead } from './new-lead';
 import { NewLeadsNotice } from './new-leads-notice';
-import { leadListKey, leadListQuery, heldBackQuery, staffNamesQuery } from './queries';
+import { heldBackQuery, leadListKey, leadListQuery, staffNamesQuery } from './queries';
 import { ReleaseButton } from './release-button';
 import { UnsavedNotes } from './unsaved-notes';
 import { useBulkStatus } from './use-bulk-status';
@@ -30,33 +29,31 @@ import { useLeadView } from './use-lead-view';
 import { useNewLeads } from './use-new-leads';
 
 interface StaffLeadsProps {
-  user: SessionUser;
   role: StaffRole | null | undefined;
   /** The price of an opened request; another feature's. */
   renderOffer: (lead: LeadRecord) => ReactNode;
 }
 
 /** All requests: found, narrowed, put in order, opened, taken out. */
-export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
-  const { frame } = useMessages('staff');
+export function StaffLeads({ role, renderOffer }: StaffLeadsProps) {
   const m = useMessages('staffLeads');
   const locale = useLocale();
   const cache = useQueryClient();
   const { view, show, narrow } = useLeadView();
   const { filter, sort, page, open } = view;
-  const list = useQuery(leadListQuery(user.id, view));
+  const list = useQuery(leadListQuery(view));
   const order = (by: LeadSort) => show(inOrder(view, by));
-  const staff = useQuery(staffNamesQuery(user.id)).data ?? [];
-  const heldBack = useQuery(heldBackQuery(user.id)).data;
-  const news = useNewLeads(user.id);
+  const staff = useQuery(staffNamesQuery).data ?? [];
+  const heldBack = useQuery(heldBackQuery).data;
+  const news = useNewLeads();
   const leads = list.data;
   const [newLead, setNewLead] = useState<string | null>(null);
-  const bulk = useBulkStatus(user.id, leads?.lines);
+  const bulk = useBulkStatus(leads?.lines);
 
   function showNews() {
     news.markSeen();
     show({ filter: noFilter, sort: DEFAULT_SORT, page: 1 });
-    void cache.invalidateQueries({ queryKey: leadListKey(user.id) });
+    void cache.invalidateQueries({ queryKey: leadListKey });
     window.scrollTo(0, 0);
   }
 
@@ -74,12 +71,7 @@ export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
           {can(role, 'export leads') ? <ExportButton filter={filter} staff={staff} /> : null}
         </div>
       </div>
-      <UnsavedNotes
-        key={`${open} ${newLead}`}
-        userId={user.id}
-        onOpen={(leadId) => show({ open: leadId })}
-        onContinue={setNewLead}
-      />
+      <UnsavedNotes key={`${open} ${newLead}`} onOpen={(leadId) => show({ open: leadId })} onContinue={setNewLead} />
       <NewLeadsNotice count={news.count} onShow={showNews} />
       <Card>
         <Tabs
@@ -103,7 +95,7 @@ export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
             onSort={order}
           />
           {list.isError && !leads ? (
-            <LoadFailure className="m-4" text={m.failed} retryLabel={frame.retry} onRetry={() => void list.refetch()} />
+            <LookupFailure of={list} className="m-4" text={m.failed} />
           ) : leads?.lines.length === 0 ? (
             <Empty
               isNarrowed={Boolean(filter.search) || countFilters(filter) > 0 || page > 1}
@@ -111,15 +103,12 @@ export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
             />
           ) : (
             <LeadTable
-              userId={user.id}
               lines={leads?.lines}
               staff={staff}
               sort={sort}
               onSort={order}
               onOpen={(leadId) => show({ open: leadId })}
-              {...(filter.quarantined
-                ? { renderAction: (line) => <ReleaseButton userId={user.id} leadId={line.id} /> }
-                : { bulk })}
+              {...(filter.quarantined ? { renderAction: (line) => <ReleaseButton leadId={line.id} /> } : { bulk })}
             />
           )}
           {leads ? (
@@ -137,7 +126,6 @@ export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
         </Tabs>
       </Card>
       <NewLead
-        userId={user.id}
         id={newLead}
         onClose={() => setNewLead(null)}
         onStored={(leadId) => {
@@ -146,7 +134,6 @@ export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
         }}
       />
       <LeadDrawer
-        userId={user.id}
         leadId={open}
         mayDelete={can(role, 'delete leads')}
         renderOffer={renderOffer}

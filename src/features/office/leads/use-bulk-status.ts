@@ -27,7 +27,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 /** Leads of the page that are chosen together, and the change of their status. */
-export function useBulkStatus(userId: string, lines: readonly LeadLine[] | undefined) {
+export function useBulkStatus(lines: readonly LeadLine[] | undefined) {
   const cache = useQueryClient();
   const [ids, setIds] = useState(noIds);
   // Another page of the list, or another order, has other lines: what is out of sight is not chosen.
@@ -39,13 +39,13 @@ export function useBulkStatus(userId: string, lines: readonly LeadLine[] | undef
       const done = changes.filter(({ id }) => changed.has(id));
       return { outcome: 'saved', done, missed: changes.length - done.length, isUndo };
     },
-    again: [[userId, 'lead']],
+    again: [['lead']],
     onEnd: async (_, answer) => {
       if (!answer) return;
       setIds(noIds);
       const statuses = new Map(answer.done.map(({ id, status }) => [id, status]));
       cache.setQueriesData<LeadPage>(
-        { queryKey: leadListKey(userId) },
+        { queryKey: leadListKey },
         (page) =>
           page && {
             ...page,
@@ -53,7 +53,7 @@ export function useBulkStatus(userId: string, lines: readonly LeadLine[] | undef
           },
       );
       // The list stays as it is under the reader, but where others were first.
-      if (answer.missed > 0) await cache.invalidateQueries({ queryKey: leadListKey(userId) });
+      if (answer.missed > 0) await cache.invalidateQueries({ queryKey: leadListKey });
     },
   });
 

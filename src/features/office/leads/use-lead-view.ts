@@ -1,20 +1,10 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { LeadFilter } from '@/data/leads';
-import { readLeadView, writeLeadView, type LeadView } from './lead-view';
+import { useAddressView } from '@/features/office/kit/use-address-view';
+import { readLeadView, writeLeadView } from './lead-view';
 
 /** The view in the page's address, and ways to change it. */
 export function useLeadView() {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readLeadView(params), [params]);
-  const show = useCallback(
-    (changes: Partial<LeadView>, replace = false) =>
-      setParams((current) => writeLeadView({ ...readLeadView(current), ...changes }), {
-        replace,
-        preventScrollReset: true,
-      }),
-    [setParams],
-  );
+  const { view, show } = useAddressView(readLeadView, writeLeadView);
   return {
     view,
     show,

@@ -4,16 +4,16 @@ import type { LeadPage } from '@/data/leads';
 import { leadListKey, leadQuery } from './queries';
 
 /** Saves changes of one lead, and shows what it is now, in the list without moving it. */
-export function useLeadWork(userId: string, leadId: string) {
+export function useLeadWork(leadId: string) {
   const cache = useQueryClient();
-  const key = leadQuery(userId, leadId).queryKey;
+  const key = leadQuery(leadId).queryKey;
 
   function takeOver({ record }: LeadSaving): void {
     cache.setQueryData(key, record ?? null);
     if (!record) return;
     const { status, assignee } = record;
     cache.setQueriesData<LeadPage>(
-      { queryKey: leadListKey(userId) },
+      { queryKey: leadListKey },
       (page) =>
         page && {
           ...page,

@@ -7,19 +7,18 @@ import { useMessages } from '@/i18n/messages';
 import { useOfferStep } from './use-offer-step';
 
 interface CustomerCancelsProps {
-  userId: string;
   leadId: string;
   trip: LeadTrip;
 }
 
 /** A customer who calls cancels by the rules of their page: what it costs stands in the question. */
-export function CustomerCancels({ userId, leadId, trip }: CustomerCancelsProps) {
+export function CustomerCancels({ leadId, trip }: CustomerCancelsProps) {
   const m = useMessages('staffOffers').customerCancels;
   const locale = useLocale();
   const fee = trip.fee_agorot ?? 0;
   // As it is said in the question.
   const seen = { seen_state: trip.state, seen_fee_agorot: fee };
-  const step = useOfferStep(userId, leadId, (reason: string) =>
+  const step = useOfferStep(leadId, (reason: string) =>
     callDatabase('cancel_for_traveller', { lead: leadId, ...seen, reason }),
   );
   if (!canCancel(trip)) return <StepState step={step}>{m.done}</StepState>;

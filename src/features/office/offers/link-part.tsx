@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
 import { linkText, tripAddress, type OfferOutcome, type TripLink } from '@/data/offers';
+import { ChatLink } from '@/features/office/kit/chat-link';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepQuestion } from '@/features/office/kit/step-question';
 import { StepState } from '@/features/office/kit/step-state';
 import { customerLanguage } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
-import { whatsappLink } from '@/lib/contact-links';
-import { buttonClass } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { useOfferStep } from './use-offer-step';
 
 interface LinkPartProps {
-  userId: string;
   lead: Lead;
   link: TripLink;
   /** Managers and above. */
@@ -23,16 +20,13 @@ interface LinkPartProps {
 }
 
 /** The link to the customer's page: sent once more, copied, or replaced where it came into the wrong hands. */
-export function LinkPart({ userId, lead, link, mayRenew }: LinkPartProps) {
+export function LinkPart({ lead, link, mayRenew }: LinkPartProps) {
   const m = useMessages('staffOffers');
-  const { newTab } = useMessages('staffLeads').contact;
   const [isRefused, setRefused] = useState(false);
-  const mailing = useOfferStep<void, OfferOutcome>(userId, lead.id, () =>
+  const mailing = useOfferStep<void, OfferOutcome>(lead.id, () =>
     callDatabase('send_again', { lead: lead.id, kind: 'link_again' }),
   );
-  const renewal = useOfferStep<void, OfferOutcome>(userId, lead.id, () =>
-    callDatabase('renew_trip_link', { lead: lead.id }),
-  );
+  const renewal = useOfferStep<void, OfferOutcome>(lead.id, () => callDatabase('renew_trip_link', { lead: lead.id }));
   const address = tripAddress({ language: customerLanguage(lead) }, link);
   return (
     <div className="grid gap-2">
@@ -44,16 +38,9 @@ export function LinkPart({ userId, lead, link, mayRenew }: LinkPartProps) {
             {m.link.mail}
           </StepButton>
         ) : null}
-        <a
-          href={whatsappLink(lead.phone, linkText(lead, link))}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ tone: 'outline', size: 'small' })}
-        >
-          <Icon name="chat" />
+        <ChatLink phone={lead.phone} text={linkText(lead, link)} tone="outline">
           {m.link.chat}
-          <span className="sr-only"> ({newTab})</span>
-        </a>
+        </ChatLink>
         {mayRenew ? (
           <StepQuestion name={link.key} words={m.link.renew} step={renewal} onConfirm={() => renewal.run()} />
         ) : null}

@@ -1,9 +1,8 @@
 import { formatPrice } from '@/data/offers';
+import { TextField } from '@/features/office/kit/fields';
 import { formatCalendarDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { TextInput } from '@/ui/field';
-import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { Ltr } from '@/ui/ltr';
 import type { ListPrice } from './list-price';
@@ -32,9 +31,7 @@ export function ListPriceRow({ form, answer, needsReason }: ListPriceRowProps) {
         {answer ? null : m.none}
       </p>
       {needsReason ? (
-        <FormField form={form} name="price_reason" label={m.reason} hint={m.reasonHint}>
-          {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={200} />}
-        </FormField>
+        <TextField form={form} name="price_reason" label={m.reason} hint={m.reasonHint} maxLength={200} />
       ) : null}
     </>
   );

@@ -3,11 +3,9 @@ import { customerLanguage } from '@/i18n/locales';
 import type { Lead } from '@/data/leads';
 import { serviceBack } from '@/data/offers';
 import type { PriceList } from '@/data/prices';
+import { ChoiceField, TextField } from '@/features/office/kit/fields';
 import { useMessages } from '@/i18n/messages';
-import { TextInput } from '@/ui/field';
-import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
-import { Select } from '@/ui/select';
 import { isLanding, MEETING_CHOICES, meetingWords } from './meeting';
 import type { OfferValues } from './offer-values';
 
@@ -45,25 +43,25 @@ function MeetingField({
   const words = meetingWords(at, choice, list);
   return (
     <div className="grid gap-3">
-      <FormField form={form} name={of} label={of === 'meeting' ? m.label : m.back}>
-        {(control) => (
-          <Select {...control}>
-            {MEETING_CHOICES.map((each) => (
-              <option key={each} value={each}>
-                {m.choices[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
+      <ChoiceField
+        form={form}
+        name={of}
+        label={of === 'meeting' ? m.label : m.back}
+        options={MEETING_CHOICES.map((each) => [each, m.choices[each]])}
+      />
       {words ? (
         <p lang={language} dir="auto" className="text-sm text-ink-2">
           {words[language]}
         </p>
       ) : (
-        <FormField form={form} name={`${of}_words`} label={m.words} hint={m.wordsHint}>
-          {(control) => <TextInput {...control} lang={language} dir="auto" autoComplete="off" maxLength={300} />}
-        </FormField>
+        <TextField
+          form={form}
+          name={`${of}_words`}
+          label={m.words}
+          hint={m.wordsHint}
+          lang={language}
+          maxLength={300}
+        />
       )}
     </div>
   );

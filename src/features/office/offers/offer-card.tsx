@@ -2,9 +2,10 @@ import { Fragment } from 'react';
 import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
 import { formatPrice, isMissed, type OfficeEvent, type OfficeOffer, type TripLink } from '@/data/offers';
+import { By, Moment } from '@/features/office/kit/moment';
 import { StepQuestion } from '@/features/office/kit/step-question';
 import { StepState } from '@/features/office/kit/step-state';
-import { formatDayInIsrael, formatPercent, timeInIsrael } from '@/i18n/format';
+import { formatPercent } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Badge, type BadgeTone } from '@/ui/badge';
@@ -15,7 +16,6 @@ import { useHandover } from './use-handover';
 import { useOfferStep } from './use-offer-step';
 
 interface OfferCardProps {
-  userId: string;
   lead: Lead;
   offer: OfficeOffer;
   events: readonly OfficeEvent[];
@@ -38,10 +38,10 @@ const tones: Record<Shown, BadgeTone> = {
 };
 
 /** One offer: how much, until when, what became of it, and what can be done now. */
-export function OfferCard({ userId, lead, offer, events, link }: OfferCardProps) {
+export function OfferCard({ lead, offer, events, link }: OfferCardProps) {
   const m = useMessages('staffOffers');
   const locale = useLocale();
-  const { isHeld } = useHandover(userId, lead.id, events, offer);
+  const { isHeld } = useHandover(lead.id, events, offer);
   const shown: Shown = offer.cancelled_at ? 'cancelled' : offer.state === 'sent' && isHeld ? 'ready' : offer.state;
   return (
     <article className="grid gap-3 rounded border border-stone-200 p-4">
@@ -84,11 +84,9 @@ export function OfferCard({ userId, lead, offer, events, link }: OfferCardProps)
           {m.fee(offer.free_until_hours, formatPercent(locale, offer.late_fee_percent))}
         </p>
       ) : null}
-      {offer.state === 'sent' && link ? <SendAgain {...{ userId, lead, offer, link }} /> : null}
-      {offer.state === 'accepted' && offer.due_agorot > 0 ? (
-        <PaymentNote userId={userId} leadId={lead.id} offer={offer} />
-      ) : null}
-      <Steps userId={userId} lead={lead} offer={offer} />
+      {offer.state === 'sent' && link ? <SendAgain {...{ lead, offer, link }} /> : null}
+      {offer.state === 'accepted' && offer.due_agorot > 0 ? <PaymentNote leadId={lead.id} offer={offer} /> : null}
+      <Steps lead={lead} offer={offer} />
     </article>
   );
 }
@@ -98,74 +96,48 @@ function Row({ label, at, who, text }: { label: string; at?: string; who?: strin
     <>
       <dt className="text-ink-3">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">
-        {at ? (
-          <Ltr>
-            {formatDayInIsrael(at)} {timeInIsrael(at)}
-          </Ltr>
-        ) : (
-          <bdi>{text}</bdi>
-        )}
-        {who ? (
-          <>
-            {' · '}
-            <bdi>{who}</bdi>
-          </>
-        ) : null}
+        {at ? <Moment at={at} /> : <bdi>{text}</bdi>}
+        <By name={who} />
       </dd>
     </>
   );
 }
 
-function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' | 'offer'>) {
+function Steps({ lead, offer }: Pick<OfferCardProps, 'lead' | 'offer'>) {
   const m = useMessages('staffOffers');
-  const withdrawal = useOfferStep(userId, lead.id, (reason: string) =>
+  const withdrawal = useOfferStep(lead.id, (reason: string) =>
     callDatabase('withdraw_offer', { offer: offer.id, reason }),
   );
-  const acceptance = useOfferStep(userId, lead.id, (name: string) =>
+  const acceptance = useOfferStep(lead.id, (name: string) =>
     callDatabase('accept_for_traveller', { offer: offer.id, how: 'phone', name }),
   );
-  const cancellation = useOfferStep(userId, lead.id, (reason: string) =>
+  const cancellation = useOfferStep(lead.id, (reason: string) =>
     callDatabase('cancel_booking', { offer: offer.id, reason }),
   );
   const isBooked = offer.state === 'accepted' && !offer.cancelled_at && !isMissed(offer);
-  /** Of questions that are gone, because it has happened or somebody else was faster. */
-  const closed = [
-    { step: acceptance, done: m.accept.done, isOpen: offer.state === 'sent' },
-    { step: withdrawal, done: m.withdraw.done, isOpen: offer.state === 'sent' },
-    { step: cancellation, done: m.cancel.done, isOpen: isBooked },
-  ].filter(({ isOpen }) => !isOpen);
+  const isSent = offer.state === 'sent';
+  const steps = [
+    { id: 'accept', words: m.accept, step: acceptance, isOpen: isSent, reason: lead.name },
+    { id: 'withdraw', words: m.withdraw, step: withdrawal, isOpen: isSent, reason: '' },
+    { id: 'cancel', words: m.cancel, step: cancellation, isOpen: isBooked, reason: '' },
+  ];
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {offer.state === 'sent' ? (
-        <>
+      {steps.map(({ id, words, step, isOpen, reason }) =>
+        isOpen ? (
           <StepQuestion
-            name={`${offer.id}:accept`}
-            words={m.accept}
-            reason={lead.name}
-            step={acceptance}
-            onConfirm={(name) => acceptance.run(name)}
+            key={id}
+            name={`${offer.id}:${id}`}
+            {...{ words, step, reason }}
+            onConfirm={(text) => step.run(text)}
           />
-          <StepQuestion
-            name={`${offer.id}:withdraw`}
-            words={m.withdraw}
-            step={withdrawal}
-            onConfirm={(reason) => withdrawal.run(reason)}
-          />
-        </>
-      ) : null}
-      {isBooked ? (
-        <StepQuestion
-          name={`${offer.id}:cancel`}
-          words={m.cancel}
-          step={cancellation}
-          onConfirm={(reason) => cancellation.run(reason)}
-        />
-      ) : null}
-      {closed.map(({ step, done }) => (
-        <StepState key={done} step={step}>
-          {done}
-        </StepState>
-      ))}
+        ) : (
+          // Of a question that is gone, because it has happened or somebody else was faster.
+          <StepState key={id} step={step}>
+            {words.done}
+          </StepState>
+        ),
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatPrice, type LeadTrip } from '@/data/offers';
 import { ConflictPanel } from '@/features/office/kit/conflict-panel';
-import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
+import { By, Moment } from '@/features/office/kit/moment';
+import { knownName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
@@ -29,12 +30,7 @@ export function OfferConflict({ trip, onTakeTheirs, onKeepMine }: OfferConflictP
             <>
               {m.offer(offer.number)}, {m.states[offer.cancelled_at ? 'cancelled' : offer.state]}:{' '}
               <Ltr className="font-bold">{formatPrice(locale, offer.total_agorot)}</Ltr>
-              {(offer.sent_by_name ?? offer.created_by_name) ? (
-                <>
-                  {' · '}
-                  <bdi>{offer.sent_by_name ?? offer.created_by_name}</bdi>
-                </>
-              ) : null}
+              <By name={offer.sent_by_name ?? offer.created_by_name} />
             </>
           ),
         })),
@@ -45,9 +41,7 @@ export function OfferConflict({ trip, onTakeTheirs, onKeepMine }: OfferConflictP
                 text: (
                   <>
                     {knownName(m.events, event.kind)} · <bdi>{event.actor_name ?? m.actors[event.actor]}</bdi> ·{' '}
-                    <Ltr>
-                      {formatDayInIsrael(event.occurred_at)} {timeInIsrael(event.occurred_at)}
-                    </Ltr>
+                    <Moment at={event.occurred_at} />
                   </>
                 ),
               },

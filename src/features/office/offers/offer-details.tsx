@@ -3,9 +3,9 @@ import { business } from '@/config/business';
 import { customerLanguage } from '@/i18n/locales';
 import type { Lead } from '@/data/leads';
 import { PAY_WAYS } from '@/data/offers';
-import { ChoiceField, DayField, DigitsField } from '@/features/office/kit/fields';
+import { ChoiceField, DayField, DigitsField, ManyField, TextField } from '@/features/office/kit/fields';
 import { useMessages } from '@/i18n/messages';
-import { Checkbox, FieldError, TextArea, TextInput } from '@/ui/field';
+import { Checkbox, TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { OfferLines } from './offer-lines';
@@ -38,9 +38,7 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
       <div className="grid gap-4 pt-2">
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           {(['pickup', 'dropoff'] as const).map((name) => (
-            <FormField key={name} form={form} name={name} label={name === 'pickup' ? m.from : m.to}>
-              {(field) => <TextInput {...field} dir="auto" autoComplete="off" maxLength={200} />}
-            </FormField>
+            <TextField key={name} form={form} name={name} label={name === 'pickup' ? m.from : m.to} maxLength={200} />
           ))}
           <RideTimes form={form} day="day" texts={['time', 'duration']} />
           {kinds.length > 1 ? (
@@ -48,7 +46,7 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
               form={form}
               name="fare_kind"
               label={m.fareKind}
-              options={kinds.map((kind) => [kind, m.fareKinds[kind]] as const)}
+              options={kinds.map((kind) => [kind, m.fareKinds[kind]])}
             />
           ) : null}
         </div>
@@ -59,19 +57,14 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
           </div>
         ) : null}
         <OfferLines form={form} />
-        <fieldset>
-          <legend className="font-bold">{m.payWays}</legend>
-          <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-            {PAY_WAYS.map((way) => (
-              <Checkbox key={way} label={m.payWay[way]} value={way} {...form.state.register('pay_ways')} />
-            ))}
-          </div>
-          <FieldError id={`${form.fieldId('pay_ways')}-error`} message={form.errorOf('pay_ways')} />
-        </fieldset>
+        <ManyField
+          form={form}
+          name="pay_ways"
+          label={m.payWays}
+          options={PAY_WAYS.map((way) => [way, m.payWay[way]])}
+        />
         {payWays.includes('link') ? (
-          <FormField form={form} name="payment_url" label={m.paymentUrl}>
-            {(field) => <TextInput {...field} type="url" dir="ltr" autoComplete="off" maxLength={500} />}
-          </FormField>
+          <TextField form={form} name="payment_url" label={m.paymentUrl} type="url" dir="ltr" maxLength={500} />
         ) : null}
         <FormField form={form} name="note" label={m.note(m.languages[language])}>
           {(field) => <TextArea {...field} lang={language} dir="auto" maxLength={1000} rows={3} />}

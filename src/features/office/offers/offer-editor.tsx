@@ -4,13 +4,14 @@ import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
 import { previewOffer, sendOffer, type LeadTrip, type OfficeOffer, type TripPreview } from '@/data/offers';
 import { RestException } from '@/features/office/kit/rest-exception';
+import { DraftNote } from '@/features/office/kit/side-sheet';
 import { StepState } from '@/features/office/kit/step-state';
 import { endOf } from '@/features/office/kit/use-step';
+import { knownName } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { KeptNote } from '@/ui/form/kept-note';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { OfferConflict } from './offer-conflict';
 import { isSameSight, offerDraftName, seenOffers, type SeenOffers } from './seen-offers';
@@ -36,7 +37,6 @@ import { ValidityChips } from './validity-chips';
 import { VehicleFields } from './vehicle-fields';
 
 interface OfferEditorProps {
-  userId: string;
   lead: Lead;
   trip: LeadTrip;
   /** What the inputs begin with. */
@@ -53,10 +53,8 @@ type Wish = { values: OfferValues; rest?: string } & ({ by: Sending; until: Date
 
 /** How much, until when, in which car; sent by mail, by WhatsApp, or kept as a draft. */
 export function OfferEditor(props: OfferEditorProps) {
-  const { userId, lead, trip, earlier, basis, mayAllowRest, renderPreview, onSent, onCancel } = props;
-  const { frame } = useMessages('staff');
+  const { lead, trip, earlier, basis, mayAllowRest, renderPreview, onSent, onCancel } = props;
   const m = useMessages('staffOffers');
-  const errors: Readonly<Record<string, string>> = m.errors;
   const { fields } = useMessages('staffLeads');
   const missing = missingForOffer(lead);
   const present = seenOffers(trip);
@@ -65,7 +63,7 @@ export function OfferEditor(props: OfferEditorProps) {
     seen: present,
     schema: offerSchema,
     defaultValues: firstValues(lead, earlier, basis),
-    errorText: (code) => errors[code] ?? code,
+    errorText: (code) => knownName(m.errors, code),
   });
   const values = useWatch({ control: form.state.control, compute: (typed: OfferValues) => typed });
   const answer = listPrice(values, lead, basis);
@@ -94,7 +92,7 @@ export function OfferEditor(props: OfferEditorProps) {
     document.getElementById(form.fieldId('amount'))?.focus();
   };
 
-  const step = useOfferStep(userId, lead.id, async (wish: Wish): ReturnType<typeof previewOffer> => {
+  const step = useOfferStep(lead.id, async (wish: Wish): ReturnType<typeof previewOffer> => {
     const draft = toDraft(wish.values, lead, basis);
     const saved = await callDatabase('save_offer_draft', { lead: lead.id, seen: seen.draft, draft });
     if (endOf(saved) !== 'done' || !saved.offer) return saved;
@@ -150,7 +148,7 @@ export function OfferEditor(props: OfferEditorProps) {
       {missing.length > 0 ? (
         <Alert tone="warn">{m.missing(missing.map((name) => fields[name]).join(', '))}</Alert>
       ) : null}
-      <KeptNote form={form} words={frame.draft} />
+      <DraftNote form={form} />
       {isOvertaken ? null : <StepState step={step} />}
       {mayAllowRest && refused ? (
         <RestException

@@ -1,11 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
 import { OFFER_LINE_KINDS } from '@/data/offers';
+import type { Option } from '@/features/office/kit/choice';
+import { ChoiceField, DigitsField, TextField } from '@/features/office/kit/fields';
 import { useMessages } from '@/i18n/messages';
 import { Button, IconButton } from '@/ui/button';
-import { TextInput } from '@/ui/field';
-import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
-import { Select } from '@/ui/select';
 import type { OfferValues } from './offer-values';
 
 /** As many as an offer may have (constraint quotes_lines), less the ride's own. */
@@ -15,29 +14,22 @@ const MOST_LINES = 19;
 export function OfferLines({ form }: { form: CheckedForm<OfferValues> }) {
   const m = useMessages('staffOffers');
   const { fields, append, remove } = useFieldArray({ control: form.state.control, name: 'lines' });
+  const kinds = OFFER_LINE_KINDS.filter((kind) => kind !== 'fare').map((kind): Option => [kind, m.lines[kind]]);
   return (
     <div className="grid gap-3">
       {fields.map(({ id }, nth) => (
         <fieldset key={id} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 text-sm">
           <legend className="sr-only">{m.extra}</legend>
-          <FormField form={form} name={`lines.${nth}.kind`} label={m.lineKind}>
-            {(control) => (
-              <Select {...control}>
-                {OFFER_LINE_KINDS.filter((kind) => kind !== 'fare').map((kind) => (
-                  <option key={kind} value={kind}>
-                    {m.lines[kind]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
-          <FormField form={form} name={`lines.${nth}.amount`} label={m.lineAmount}>
-            {(control) => <TextInput {...control} dir="ltr" inputMode="numeric" autoComplete="off" />}
-          </FormField>
+          <ChoiceField form={form} name={`lines.${nth}.kind`} label={m.lineKind} options={kinds} />
+          <DigitsField form={form} name={`lines.${nth}.amount`} label={m.lineAmount} />
           <IconButton icon="close" label={m.removeLine} onClick={() => remove(nth)} />
-          <FormField form={form} name={`lines.${nth}.text`} label={m.lineText} className="col-span-full">
-            {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={120} />}
-          </FormField>
+          <TextField
+            form={form}
+            name={`lines.${nth}.text`}
+            label={m.lineText}
+            className="col-span-full"
+            maxLength={120}
+          />
         </fieldset>
       ))}
       {fields.length < MOST_LINES ? (

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { CONTACT_SERVICE_TYPE, type Lead } from '@/data/leads';
 import type { LeadTrip, OfficeOffer } from '@/data/offers';
 import { can, type StaffRole } from '@/data/user-roles';
+import { both, Loaded } from '@/features/office/kit/lookup';
 import { Part } from '@/features/office/kit/record-sheet';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
-import { LoadFailure } from '@/ui/load-failure';
 import { useHasDraft } from '@/ui/form/own-draft';
 import { ResultNote } from '@/ui/result-note';
 import { Skeleton } from '@/ui/skeleton';
@@ -23,7 +23,6 @@ import { TripTimeline } from './trip-timeline';
 import { useHandover } from './use-handover';
 
 export interface OfferPartProps {
-  userId: string;
   lead: Lead;
   /** Null or undefined for nobody's. */
   role: StaffRole | null | undefined;
@@ -31,25 +30,18 @@ export interface OfferPartProps {
 }
 
 /** The price of a request: what was offered, what became of it, and the editor of the next offer. */
-export function OfferPart({ userId, lead, role, renderPreview }: OfferPartProps) {
+export function OfferPart({ lead, role, renderPreview }: OfferPartProps) {
   const m = useMessages('staffOffers');
-  const lookup = useQuery(leadTripQuery(userId, lead.id));
-  const prices = useQuery(priceBasisQuery(userId));
+  const lookup = both(useQuery(leadTripQuery(lead.id)), useQuery(priceBasisQuery));
   if (lead.quarantine_reason) return null;
   return (
-    <Part title={m.title} busy={lookup.isPending}>
+    <Part title={m.title} busy={lookup.data === undefined && !lookup.isError}>
       {lead.service_type === CONTACT_SERVICE_TYPE ? (
         <p className="text-ink-2">{m.noTrip}</p>
-      ) : lookup.data && prices.data ? (
-        <Offers trip={lookup.data} basis={prices.data} {...{ userId, lead, role, renderPreview }} />
-      ) : lookup.isError || prices.isError ? (
-        <LoadFailure
-          text={m.failed}
-          retryLabel={m.retry}
-          onRetry={() => void Promise.all([lookup.refetch(), prices.refetch()])}
-        />
       ) : (
-        <Skeleton className="h-32 w-full" />
+        <Loaded of={lookup} failed={m.failed} waiting={<Skeleton className="h-32 w-full" />}>
+          {([trip, basis]) => trip && <Offers {...{ trip, basis, lead, role, renderPreview }} />}
+        </Loaded>
       )}
     </Part>
   );
@@ -61,16 +53,9 @@ interface Sending {
 
 const isBooked = (offer: OfficeOffer) => offer.state === 'accepted' && offer.cancelled_at === null;
 
-function Offers({
-  userId,
-  lead,
-  trip,
-  basis,
-  role,
-  renderPreview,
-}: OfferPartProps & { trip: LeadTrip; basis: PriceBasis }) {
+function Offers({ lead, trip, basis, role, renderPreview }: OfferPartProps & { trip: LeadTrip; basis: PriceBasis }) {
   const m = useMessages('staffOffers');
-  const link = useQuery(tripLinkQuery(userId, lead.id)).data ?? null;
+  const link = useQuery(tripLinkQuery(lead.id)).data ?? null;
   const draft = trip.offers.find(({ state }) => state === 'draft') ?? null;
   const sent = trip.offers.filter(({ state }) => state !== 'draft');
   const [newest] = sent;
@@ -82,14 +67,14 @@ function Offers({
   const [sending, setSending] = useState<Sending>();
   return (
     <>
-      {newest && sending ? <SentNote {...{ userId, lead, sending }} events={trip.events} offer={newest} /> : null}
+      {newest && sending ? <SentNote {...{ lead, sending }} events={trip.events} offer={newest} /> : null}
       {sent.map((offer) => (
-        <OfferCard key={offer.id} {...{ userId, lead, offer, link }} events={trip.events} />
+        <OfferCard key={offer.id} {...{ lead, offer, link }} events={trip.events} />
       ))}
-      <CustomerCancels userId={userId} leadId={lead.id} trip={trip} />
+      <CustomerCancels leadId={lead.id} trip={trip} />
       {isEditing ? (
         <OfferEditor
-          {...{ userId, lead, trip, basis, renderPreview, earlier: draft ?? newest ?? null }}
+          {...{ lead, trip, basis, renderPreview, earlier: draft ?? newest ?? null }}
           mayAllowRest={can(role, 'allow rides on days of rest')}
           onSent={(by) => {
             setEditing(false);
@@ -102,23 +87,23 @@ function Offers({
           {isSettled ? m.change : m.new}
         </Button>
       )}
-      {link ? <LinkPart {...{ userId, lead, link }} mayRenew={can(role, 'renew trip links')} /> : null}
-      <TripMessages userId={userId} lead={lead} offers={trip.offers} link={link} />
+      {link ? <LinkPart {...{ lead, link }} mayRenew={can(role, 'renew trip links')} /> : null}
+      <TripMessages lead={lead} offers={trip.offers} link={link} />
       <TripTimeline events={trip.events} />
     </>
   );
 }
 
-interface SentNoteProps extends Pick<OfferPartProps, 'userId' | 'lead'> {
+interface SentNoteProps extends Pick<OfferPartProps, 'lead'> {
   sending: Sending;
   offer: OfficeOffer;
   events: LeadTrip['events'];
 }
 
 /** What sending has led to, for as long as nothing has come after it. */
-function SentNote({ userId, lead, sending, offer, events }: SentNoteProps) {
+function SentNote({ lead, sending, offer, events }: SentNoteProps) {
   const m = useMessages('staffOffers');
-  const { hasLeft } = useHandover(userId, lead.id, events, offer);
+  const { hasLeft } = useHandover(lead.id, events, offer);
   const stands = offer.state === 'sent' && !hasLeft;
   return <ResultNote of={stands ? sending : null}>{m.isSent[sending.by]}</ResultNote>;
 }

@@ -3,22 +3,21 @@ import * as z from 'zod/mini';
 import { callDatabase } from '@/data/call-database';
 import { formatPrice, PAY_WAYS, type OfficeOffer, type PayWay } from '@/data/offers';
 import { ChoiceField, DayField, DigitsField } from '@/features/office/kit/fields';
+import { DraftNote } from '@/features/office/kit/side-sheet';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
-import { formatCalendarDay, todayInIsrael } from '@/i18n/format';
+import { formatCalendarDay, knownName, todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isDay } from '@/lib/calendar-day';
 import { Button } from '@/ui/button';
 import { useHasDraft } from '@/ui/form/own-draft';
-import { KeptNote } from '@/ui/form/kept-note';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { Ltr } from '@/ui/ltr';
 import { ResultNote } from '@/ui/result-note';
 import { useOfferStep } from './use-offer-step';
 
 interface PaymentNoteProps {
-  userId: string;
   leadId: string;
   offer: OfficeOffer;
 }
@@ -75,10 +74,8 @@ interface PaymentFormProps extends PaymentNoteProps {
   onClose: (noted?: object) => void;
 }
 
-function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
+function PaymentForm({ leadId, offer, onClose }: PaymentFormProps) {
   const m = useMessages('staffOffers');
-  const { frame } = useMessages('staff');
-  const errors: Readonly<Record<string, string>> = m.errors;
   const form = useKeptForm<PaymentValues>({
     keep: draftName(offer),
     schema,
@@ -87,9 +84,9 @@ function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
       amount: String((offer.paid?.agorot ?? offer.due_agorot) / AGOROT),
       day: offer.paid?.day ?? todayInIsrael(),
     },
-    errorText: (code) => errors[code] ?? code,
+    errorText: (code) => knownName(m.errors, code),
   });
-  const step = useOfferStep(userId, leadId, ({ amount, ...values }: PaymentValues) =>
+  const step = useOfferStep(leadId, ({ amount, ...values }: PaymentValues) =>
     callDatabase('note_payment', { offer: offer.id, ...values, agorot: Number(amount) * AGOROT }),
   );
   return (
@@ -105,16 +102,11 @@ function PaymentForm({ userId, leadId, offer, onClose }: PaymentFormProps) {
       )}
     >
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
-        <ChoiceField
-          form={form}
-          name="way"
-          label={m.paid.way}
-          options={PAY_WAYS.map((way) => [way, m.payWay[way]] as const)}
-        />
+        <ChoiceField form={form} name="way" label={m.paid.way} options={PAY_WAYS.map((way) => [way, m.payWay[way]])} />
         <DigitsField form={form} name="amount" label={m.lineAmount} />
         <DayField form={form} name="day" label={m.paid.day} />
       </div>
-      <KeptNote form={form} words={frame.draft} />
+      <DraftNote form={form} />
       <StepState step={step} />
       <div className="flex flex-wrap gap-2">
         <StepButton type="submit" size="small" busy={step.isBusy}>

@@ -8,27 +8,26 @@ import { fetchVehicleClasses } from '@/data/vehicle-classes';
 import type { PriceBasis } from './list-price';
 
 /** Offers and events of a request; the key begins with the account, so that nobody sees what another has read. */
-export const leadTripQuery = (userId: string, leadId: string) =>
-  queryOptions({ queryKey: [userId, 'lead-trip', leadId], queryFn: () => callDatabase('lead_trip', { lead: leadId }) });
+export const leadTripQuery = (leadId: string) =>
+  queryOptions({ queryKey: ['lead-trip', leadId], queryFn: () => callDatabase('lead_trip', { lead: leadId }) });
 
 /** Only a new link changes it. */
-export const tripLinkQuery = (userId: string, leadId: string) =>
+export const tripLinkQuery = (leadId: string) =>
   queryOptions({
-    queryKey: [userId, 'trip-link', leadId],
+    queryKey: ['trip-link', leadId],
     queryFn: () => callDatabase('trip_link', { lead: leadId }),
     staleTime: MINUTE_MS,
   });
 
-export const tripMessagesQuery = (userId: string, leadId: string) =>
-  queryOptions({ queryKey: [userId, 'trip-messages', leadId], queryFn: () => fetchTripMessages(leadId) });
+export const tripMessagesQuery = (leadId: string) =>
+  queryOptions({ queryKey: ['trip-messages', leadId], queryFn: () => fetchTripMessages(leadId) });
 
 /** What prices of offers are calculated by; a list that does not come leaves them to the office. */
-export const priceBasisQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, 'price-basis'],
-    queryFn: async (): Promise<PriceBasis> => {
-      const [classes, snapshot] = await Promise.all([fetchVehicleClasses(), loadPublished()]);
-      return { classes, list: snapshot?.prices ?? null, rest: restRules() };
-    },
-    staleTime: MINUTE_MS,
-  });
+export const priceBasisQuery = queryOptions({
+  queryKey: ['price-basis'],
+  queryFn: async (): Promise<PriceBasis> => {
+    const [classes, snapshot] = await Promise.all([fetchVehicleClasses(), loadPublished()]);
+    return { classes, list: snapshot?.prices ?? null, rest: restRules() };
+  },
+  staleTime: MINUTE_MS,
+});

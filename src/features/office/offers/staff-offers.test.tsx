@@ -112,12 +112,12 @@ afterEach(() => {
 
 function show(role: StaffRole = 'manager'): UserEvent {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  cache.setQueryData(priceBasisQuery('maya').queryKey, { classes: [], list: null, rest: FIRST_REST });
+  cache.setQueryData(priceBasisQuery.queryKey, { classes: [], list: null, rest: FIRST_REST });
   showInLanguage(
     <QueryClientProvider client={cache}>
       <MemoryRouter>
         <DraftOwner value="maya">
-          <OfferPart userId="maya" lead={lead} role={role} renderPreview={() => null} />
+          <OfferPart lead={lead} role={role} renderPreview={() => null} />
         </DraftOwner>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -145,7 +145,6 @@ describe('the editor of an offer', () => {
     showInLanguage(
       <QueryClientProvider client={new QueryClient()}>
         <OfferEditor
-          userId="maya"
           lead={{ ...asked, ...back }}
           trip={{ state: 'request', fee_agorot: null, offers: [], events: [] }}
           earlier={null}
@@ -401,7 +400,7 @@ it.each<[string, string, Partial<data.TripMessage>, string]>([
   vi.mocked(data.fetchTripMessages).mockResolvedValue([{ ...MAIL, id: 'one', ...changes }]);
   showInLanguage(
     <QueryClientProvider client={new QueryClient()}>
-      <TripMessages userId="maya" lead={lead} offers={[]} link={null} />
+      <TripMessages lead={lead} offers={[]} link={null} />
     </QueryClientProvider>,
   );
   const line = await screen.findByText(new RegExp(`^${en.messages.kinds.offer}`, 'u'));

@@ -3,23 +3,22 @@ import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
 import { chatText, type OfficeOffer, type TripLink, type TripMessage } from '@/data/offers';
 import { HandOver } from '@/features/office/kit/hand-over';
-import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
+import { Moment } from '@/features/office/kit/moment';
+import { knownName } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { Ltr } from '@/ui/ltr';
 import { useLostFocus } from '@/ui/use-lost-focus';
 import { tripMessagesQuery } from './queries';
 
 interface TripMessagesProps {
-  userId: string;
   lead: Lead;
   offers: readonly OfficeOffer[];
   link: TripLink | null;
 }
 
 /** What the traveller was told and how; what waits for somebody is sent by WhatsApp from here. */
-export function TripMessages({ userId, lead, offers, link }: TripMessagesProps) {
+export function TripMessages({ lead, offers, link }: TripMessagesProps) {
   const m = useMessages('staffOffers').messages;
-  const messages = useQuery(tripMessagesQuery(userId, lead.id)).data ?? [];
+  const messages = useQuery(tripMessagesQuery(lead.id)).data ?? [];
   if (messages.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -28,7 +27,7 @@ export function TripMessages({ userId, lead, offers, link }: TripMessagesProps) 
         {messages.map((message) => (
           <MessageLine
             key={message.id}
-            {...{ userId, lead, message }}
+            {...{ lead, message }}
             text={link ? chatText(message, link) : ''}
             isOver={isOvertaken(message, offers)}
           />
@@ -56,7 +55,6 @@ const isHeld = (message: TripMessage) =>
   message.status === 'pending' && !isByHand(message) && Date.parse(message.send_after) > Date.now();
 
 interface MessageLineProps {
-  userId: string;
   lead: Lead;
   message: TripMessage;
   /** Words for WhatsApp; empty where there are none. */
@@ -65,9 +63,8 @@ interface MessageLineProps {
   isOver: boolean;
 }
 
-function MessageLine({ userId, lead, message, text, isOver }: MessageLineProps) {
+function MessageLine({ lead, message, text, isOver }: MessageLineProps) {
   const m = useMessages('staffOffers').messages;
-  const { newTab } = useMessages('staffLeads').contact;
   const line = useLostFocus<HTMLParagraphElement>(message.status === 'handed_over');
   const waits = isByHand(message) && !isOver;
   const waitsForRest = isHeld(message);
@@ -80,15 +77,13 @@ function MessageLine({ userId, lead, message, text, isOver }: MessageLineProps) 
         <span className={waits ? 'font-bold text-danger' : 'text-ink-3'}>
           {waits && message.status === 'pending' ? m.byHand : state}
         </span>{' '}
-        <Ltr className="text-sm text-ink-3">
-          {formatDayInIsrael(at)} {timeInIsrael(at)}
-        </Ltr>
+        <Moment at={at} className="text-sm text-ink-3" />
       </p>
       <HandOver
         call={() => callDatabase('hand_over_message', { message: message.id, words: text })}
         chat={waits && text ? { phone: lead.phone, text } : null}
-        words={{ ...m, newTab }}
-        again={tripMessagesQuery(userId, lead.id).queryKey}
+        words={m}
+        again={tripMessagesQuery(lead.id).queryKey}
       />
     </li>
   );

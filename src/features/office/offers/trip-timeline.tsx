@@ -1,10 +1,10 @@
 import { formatPrice, type LeadTrip, type OfficeEvent } from '@/data/offers';
-import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
+import { By, Moment } from '@/features/office/kit/moment';
+import { knownName, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
 import { useMessages, type Messages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { Ltr } from '@/ui/ltr';
 
 /** In their own words: what was asked for, or why. */
 const wordsOf = ({ text, reason }: OfficeEvent['detail']): string =>
@@ -59,11 +59,8 @@ export function TripTimeline({ events }: Pick<LeadTrip, 'events'>) {
               </p>
             ) : null}
             <p className="text-sm text-ink-3">
-              <Ltr>
-                {formatDayInIsrael(occurred_at)} {timeInIsrael(occurred_at)}
-              </Ltr>
-              {' · '}
-              <bdi>{actor_name ?? m.actors[actor]}</bdi>
+              <Moment at={occurred_at} />
+              <By name={actor_name ?? m.actors[actor]} />
             </p>
           </li>
         ))}

@@ -7,12 +7,11 @@ import { tripMessagesQuery } from './queries';
  * before anybody had. What waits is deleted then, so that the history alone tells how it was meant to go. `hasLeft`: somebody has sent it.
  */
 export function useHandover(
-  userId: string,
   leadId: string,
   events: readonly OfficeEvent[],
   { number, sent_at }: Pick<OfficeOffer, 'number' | 'sent_at'>,
 ): { isHeld: boolean; hasLeft: boolean } {
-  const messages = useQuery(tripMessagesQuery(userId, leadId)).data ?? [];
+  const messages = useQuery(tripMessagesQuery(leadId)).data ?? [];
   // What has left does not say any more what it told: it was queued at the moment at which its offer was sent.
   const sent = messages.filter(
     ({ kind, told, created_at }) =>

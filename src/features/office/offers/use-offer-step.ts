@@ -17,7 +17,6 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
 ]);
 /** A step with an offer; the request's offers and the request itself are read anew after it, whatever it answered. */
 export function useOfferStep<Wish, Outcome extends OfferOutcome>(
-  userId: string,
   leadId: string,
   call: (wish: Wish) => Promise<Outcome>,
 ) {
@@ -33,11 +32,11 @@ export function useOfferStep<Wish, Outcome extends OfferOutcome>(
   return useStep<Wish, Outcome>({
     call,
     again: [
-      leadTripQuery(userId, leadId).queryKey,
-      tripLinkQuery(userId, leadId).queryKey,
-      tripMessagesQuery(userId, leadId).queryKey,
-      [userId, 'lead', leadId],
-      [userId, 'leads'],
+      leadTripQuery(leadId).queryKey,
+      tripLinkQuery(leadId).queryKey,
+      tripMessagesQuery(leadId).queryKey,
+      ['lead', leadId],
+      ['leads'],
     ],
     words: (outcome) => {
       const own = words[outcome.outcome];

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LeadShare } from '@/data/dashboard-trends';
-import { formatNumber } from '@/i18n/format';
+import { LookupFailure } from '@/features/office/kit/lookup';
+import { formatNumber, knownName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { knownName } from '@/i18n/format';
 import { PanelCard } from '@/ui/panel-card';
 import { BarList } from './bar-list';
 import type { PanelProps } from './panel';
 import { trendsQuery } from './queries';
-import { TrendsFailure } from './trends-failure';
 
 /** What the leads of the period ask for, and how far they are. */
-export function LeadsBreakdownPanel({ user, period }: PanelProps) {
+export function LeadsBreakdownPanel({ period }: PanelProps) {
   const m = useMessages('staffTrends');
   const { services, dashboard } = useMessages('staff');
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(trendsQuery(user.id, period));
+  const trends = useQuery(trendsQuery(period));
+  const { data } = trends;
   const parts = [
     { title: m.breakdown.services, shares: data?.services, names: services },
     { title: m.breakdown.statuses, shares: data?.statuses, names: dashboard.leads.statuses },
@@ -22,16 +22,12 @@ export function LeadsBreakdownPanel({ user, period }: PanelProps) {
   return (
     <PanelCard
       title={m.breakdown.title}
-      busy={isPending || isPlaceholderData}
+      busy={trends.isPending || trends.isPlaceholderData}
       aside={<span className="flex-none text-sm text-ink-2">{m.period.last(period)}</span>}
     >
-      {error ? (
-        <div className="px-5 pb-5">
-          <TrendsFailure onRetry={() => void refetch()} />
-        </div>
-      ) : null}
+      {trends.isError ? <LookupFailure of={trends} text={dashboard.statsFailed} className="mx-5 mb-5" /> : null}
       {data?.services.length === 0 ? <p className="px-5 pt-3 pb-8 text-center text-ink-2">{dashboard.empty}</p> : null}
-      {data?.services.length === 0 || (error && !data) ? null : (
+      {data?.services.length === 0 || (trends.isError && !data) ? null : (
         <div className="grid gap-x-10 gap-y-6 px-5 pb-5 md:grid-cols-2">
           {parts.map(({ title, shares, names }) => (
             <div key={title} className="grid content-start gap-3">

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Profile } from '@/data/profiles';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { Card } from '@/ui/card';
-import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { Skeleton } from '@/ui/skeleton';
 import { initials } from './figures';
@@ -14,12 +14,12 @@ import { profileQuery } from './queries';
 
 /** Who is signed in, and as what. */
 export function ProfilePanel({ user, staffRole }: PanelProps) {
-  const staff = useMessages('staff');
-  const m = staff.dashboard;
-  const { data: profile, error, refetch } = useQuery(profileQuery(user.id));
+  const m = useMessages('staff').dashboard;
+  const lookup = useQuery(profileQuery(user.id));
+  const { data: profile, error } = lookup;
   return (
     <Card role="region" aria-label={m.profile.title} aria-busy={!profile && !error} className="grid gap-5 p-5">
-      {error ? <LoadFailure text={m.userFailed} retryLabel={staff.frame.retry} onRetry={() => void refetch()} /> : null}
+      {lookup.isError ? <LookupFailure of={lookup} text={m.userFailed} /> : null}
       {error && !profile ? null : (
         <>
           <Person profile={profile} email={user.email} />

@@ -6,23 +6,22 @@ import { fetchProfile } from '@/data/profiles';
 
 /** Keys begin with the account, so that nobody ever sees what another has read. */
 export const profileQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'profile'], queryFn: () => fetchProfile(userId) });
+  queryOptions({ queryKey: ['profile'], queryFn: () => fetchProfile(userId) });
 
 /** Milliseconds after which the figures and the newest leads are fetched again, while the page is in front. */
 const STATS_INTERVAL_MS = MINUTE_MS;
 
-export const statsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, 'stats'],
-    queryFn: () => callDatabase('get_customer_dashboard_stats', {}),
-    // What has failed stays so until somebody asks again: nothing flickers.
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : STATS_INTERVAL_MS),
-  });
+export const statsQuery = queryOptions({
+  queryKey: ['stats'],
+  queryFn: () => callDatabase('get_customer_dashboard_stats', {}),
+  // What has failed stays so until somebody asks again: nothing flickers.
+  refetchInterval: ({ state }) => (state.status === 'error' ? false : STATS_INTERVAL_MS),
+});
 
 /** The last period stays in sight until the chosen one has come. */
-export const trendsQuery = (userId: string, period: TrendPeriod) =>
+export const trendsQuery = (period: TrendPeriod) =>
   queryOptions({
-    queryKey: [userId, 'trends', period],
+    queryKey: ['trends', period],
     queryFn: () => callDatabase('get_dashboard_trends', { days: period }),
     placeholderData: keepPreviousData,
   });

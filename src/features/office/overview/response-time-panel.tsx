@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ResponseFigures } from '@/data/dashboard-trends';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -11,13 +12,12 @@ import { percentOf } from './figures';
 import type { PanelProps } from './panel';
 import { trendsQuery } from './queries';
 import { formatDuration } from './trend-format';
-import { TrendsFailure } from './trends-failure';
 
 /** How fast the leads of the period were answered, and who still waits. */
-export function ResponseTimePanel({ user, period }: PanelProps) {
+export function ResponseTimePanel({ period }: PanelProps) {
   const m = useMessages('staffTrends');
-  const { empty } = useMessages('staff').dashboard;
-  const trends = useQuery(trendsQuery(user.id, period));
+  const { empty, statsFailed } = useMessages('staff').dashboard;
+  const trends = useQuery(trendsQuery(period));
   const response = trends.data?.response;
   const nothing = response && response.due + response.waiting === 0;
   return (
@@ -26,11 +26,7 @@ export function ResponseTimePanel({ user, period }: PanelProps) {
       busy={trends.isPending || trends.isPlaceholderData}
       aside={<span className="text-sm text-ink-2">{m.period.last(period)}</span>}
     >
-      {trends.isError ? (
-        <div className="px-5 pb-5">
-          <TrendsFailure onRetry={() => void trends.refetch()} />
-        </div>
-      ) : null}
+      {trends.isError ? <LookupFailure of={trends} text={statsFailed} className="mx-5 mb-5" /> : null}
       {nothing ? <p className="px-5 pt-3 pb-8 text-center text-ink-2">{empty}</p> : null}
       {nothing || (trends.isError && !response) ? null : <Figures response={response} />}
     </PanelCard>

@@ -29,16 +29,16 @@ export function StaffDashboard({ user, role, panels }: StaffDashboardProps) {
   const staff = useMessages('staff');
   const cache = useQueryClient();
   const profile = useQuery(profileQuery(user.id));
-  const stats = useQuery(statsQuery(user.id));
+  const stats = useQuery(statsQuery);
   const [period, setPeriod] = useState<TrendPeriod>(30);
-  const refresh = useMutation({ mutationFn: () => cache.refetchQueries({ queryKey: [user.id] }) });
+  const refresh = useMutation({ mutationFn: () => cache.refetchQueries() });
 
   const failed = stats.isError;
   const seen = { role, statsFailed: failed && !stats.data };
   const shown = { user, staffRole: role, stats: stats.data, period, onPeriodChange: setPeriod };
   const refused = stats.error instanceof DataError && stats.error.kind === 'refused';
   const failure = failed ? (
-    <StatsFailure userId={user.id} notApproved={refused && role === null} onRetry={() => void stats.refetch()} />
+    <StatsFailure notApproved={refused && role === null} onRetry={() => void stats.refetch()} />
   ) : null;
 
   return (

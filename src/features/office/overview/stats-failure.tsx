@@ -9,14 +9,13 @@ import { Button } from '@/ui/button';
 import { textLinkClass } from '@/ui/text-link';
 
 interface StatsFailureProps {
-  userId: string;
   /** The account waits for an administrator: that is why. */
   notApproved: boolean;
   onRetry: () => void;
 }
 
 /** Stands where the figures would be. */
-export function StatsFailure({ userId, notApproved, onRetry }: StatsFailureProps) {
+export function StatsFailure({ notApproved, onRetry }: StatsFailureProps) {
   const staff = useMessages('staff');
   const m = staff.dashboard;
   return (
@@ -31,17 +30,17 @@ export function StatsFailure({ userId, notApproved, onRetry }: StatsFailureProps
           )}
         </div>
       </Alert>
-      {notApproved ? <NotApproved userId={userId} /> : null}
+      {notApproved ? <NotApproved /> : null}
     </div>
   );
 }
 
 /** On the owner's first day there is nobody to wait for. */
-function NotApproved({ userId }: { userId: string }) {
+function NotApproved() {
   const m = useMessages('staff').dashboard;
   const locale = useLocale();
   const { data: isManned = true } = useQuery({
-    queryKey: [userId, 'has-administrator'],
+    queryKey: ['has-administrator'],
     queryFn: () => callDatabase('has_administrator', {}),
   });
   if (isManned) return <Alert tone="info">{m.notApproved}</Alert>;

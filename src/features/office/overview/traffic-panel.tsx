@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { useMessages } from '@/i18n/messages';
 import { PanelCard } from '@/ui/panel-card';
 import type { PanelProps } from './panel';
 import { trendsQuery } from './queries';
 import { TotalFigures } from './total-figures';
 import { TrafficTrend } from './traffic-trend';
-import { TrendsFailure } from './trends-failure';
 
 /** How much the site is visited, and how much of it becomes a request: by day, and from the first day on. */
-export function TrafficPanel({ user, stats, period, onPeriodChange }: PanelProps) {
-  const m = useMessages('staff').dashboard.traffic;
-  const trends = useQuery(trendsQuery(user.id, period));
+export function TrafficPanel({ stats, period, onPeriodChange }: PanelProps) {
+  const { traffic: m, statsFailed } = useMessages('staff').dashboard;
+  const trends = useQuery(trendsQuery(period));
   const waits = trends.isPending || trends.isPlaceholderData;
   return (
     <PanelCard title={m.title} busy={!stats || waits} aside={<Legend />}>
@@ -18,7 +18,7 @@ export function TrafficPanel({ user, stats, period, onPeriodChange }: PanelProps
         trends={trends.data}
         period={period}
         onPeriodChange={onPeriodChange}
-        failure={trends.isError ? <TrendsFailure onRetry={() => void trends.refetch()} /> : null}
+        failure={trends.isError ? <LookupFailure of={trends} text={statsFailed} /> : null}
       />
       <TotalFigures stats={stats} />
     </PanelCard>

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-import { locales, type PriceClass, type PriceContent } from '@/data/prices';
-import { internationalLocale } from '@/i18n/locales';
-import type { PartValues } from './part-fields';
+import type { PriceClass, PriceContent } from '@/data/prices';
+import { NAME_LETTERS_MAX, namedPart, partSchema, typedPart, type PartSchema, type PartValues } from './part-values';
 import { readNumber } from './price-numbers';
-import { idFor } from './price-shape';
 
 export const LICENCES: readonly PriceClass['licence'][] = ['tour', 'minibus', 'bus', 'rental_with_driver', 'taxi'];
 
@@ -16,19 +13,13 @@ const CLASS_NUMBERS = {
 type ClassNumber = keyof typeof CLASS_NUMBERS;
 export const CLASS_NUMBER_NAMES = Object.keys(CLASS_NUMBERS) as readonly ClassNumber[];
 
-const NAME_LETTERS_MAX = 60;
-
 export const classValues = (vehicle: PriceClass | null): PartValues => ({
-  ...Object.fromEntries(locales.map((locale) => [`name_${locale}`, vehicle?.name[locale] ?? ''])),
-  seats: vehicle ? String(vehicle.seats) : '',
-  bags: vehicle ? String(vehicle.bags) : '',
-  hourly: vehicle?.hourly ? String(vehicle.hourly) : '',
+  ...typedPart(vehicle),
+  ...Object.fromEntries(CLASS_NUMBER_NAMES.map((name) => [name, String(vehicle?.[name] ?? '')])),
   licence: vehicle?.licence ?? 'tour',
-  active: vehicle?.active === false ? 'no' : 'yes',
-  begin: '',
 });
 
-function numberFault(field: ClassNumber, typed: string): string | null {
+function numberFault(field: ClassNumber, typed = ''): string | null {
   const { least, most, mayBeEmpty } = CLASS_NUMBERS[field];
   const read = readNumber(typed);
   if (read === null) return mayBeEmpty ? null : 'missing';
@@ -36,36 +27,25 @@ function numberFault(field: ClassNumber, typed: string): string | null {
 }
 
 /** What a class must satisfy among the others of a list. @param id its own; undefined for a new one */
-export function classSchema(content: PriceContent, id: string | undefined): z.ZodMiniType<PartValues, PartValues> {
+export function classSchema(content: PriceContent, id: string | undefined): PartSchema {
   const others = content.classes.filter((each) => each.id !== id);
-  return z.record(z.string(), z.string()).check(({ value, issues }) => {
-    const refuse = (field: string, message: string) =>
-      issues.push({ code: 'custom', message, path: [field], input: value[field] });
-    for (const locale of locales) {
-      const field = `name_${locale}`;
-      const name = (value[field] ?? '').trim();
-      if (name === '') refuse(field, 'missing');
-      else if (name.length > NAME_LETTERS_MAX) refuse(field, `long\n${name}`);
-      else if (others.some((other) => other.name[locale] === name)) refuse(field, `twice\n${name}`);
-    }
-    for (const field of CLASS_NUMBER_NAMES) {
-      const fault = numberFault(field, value[field] ?? '');
-      if (fault) refuse(field, fault);
-    }
-  });
+  return partSchema(
+    (name, locale) => {
+      if (name.length > NAME_LETTERS_MAX) return `long\n${name}`;
+      return others.some((other) => other.name[locale] === name) ? `twice\n${name}` : null;
+    },
+    (values) => Object.fromEntries(CLASS_NUMBER_NAMES.map((field) => [field, numberFault(field, values[field])])),
+  );
 }
 
-/** The class of what was typed; a new one gets an id of its English name. */
+/** The class of what was typed. */
 export function classOf(values: PartValues, content: PriceContent, id: string | undefined): PriceClass {
-  const text = (field: string) => (values[field] ?? '').trim();
-  const number = (field: ClassNumber) => readNumber(text(field)) ?? null;
+  const number = (field: ClassNumber) => readNumber(values[field] ?? '') ?? null;
   return {
-    id: id ?? idFor(text(`name_${internationalLocale}`), content.classes),
-    name: { he: text('name_he'), en: text('name_en'), fr: text('name_fr') },
+    ...namedPart(values, content.classes, id),
     seats: number('seats') ?? 1,
     bags: number('bags') ?? 0,
     licence: LICENCES.find((licence) => licence === values['licence']) ?? 'tour',
     hourly: number('hourly'),
-    ...(values['active'] === 'no' && { active: false }),
   };
 }

@@ -1,22 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { PriceClass, PriceZone } from '@/data/prices';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { IconButton } from '@/ui/button';
+import type { ListPart } from './part-values';
 
-type Part = PriceZone | PriceClass;
-
-interface PartListProps<Each extends Part> {
+interface PartListProps<Each extends ListPart> {
   label: string;
   parts: readonly Each[];
   /** What the list says of a part below its name. */
-  describe: (part: Each) => string;
+  describe: (part: Each) => readonly (string | false)[];
   onMove: (id: string, step: -1 | 1) => void;
   onEdit: (part: Each) => void;
 }
 
 /** Zones or classes in their order, each with buttons that move and open it. */
-export function PartList<Each extends Part>({ label, parts, describe, onMove, onEdit }: PartListProps<Each>) {
+export function PartList<Each extends ListPart>({ label, parts, describe, onMove, onEdit }: PartListProps<Each>) {
   const m = useMessages('staffPrices').partWords;
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
@@ -54,7 +52,9 @@ export function PartList<Each extends Part>({ label, parts, describe, onMove, on
             >
               <div className="min-w-0 flex-1">
                 <p className="font-bold wrap-anywhere">{name}</p>
-                <p className="text-sm text-ink-2">{describe(part)}</p>
+                <p className="text-sm text-ink-2">
+                  {[...describe(part), part.active === false && m.off].filter(Boolean).join(' · ')}
+                </p>
               </div>
               <div className="flex gap-1.5">
                 {arrow(part.id, -1, m.up(name), place === 0)}

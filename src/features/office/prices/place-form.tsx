@@ -1,29 +1,26 @@
 import { useWatch } from 'react-hook-form';
 import { destinations } from '@/content/destinations';
 import type { PriceContent, PriceZone } from '@/data/prices';
+import type { Option } from '@/features/office/kit/choice';
 import { ChoiceField } from '@/features/office/kit/fields';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { TextArea } from '@/ui/field';
-import { useKeptForm } from '@/ui/form/use-kept-form';
-import { FormSheet } from '@/ui/form-sheet';
 import { FormField } from '@/ui/form/form-field';
-import { ActiveField, NameFields, PartButtons, type PartValues } from './part-fields';
+import { useKeptForm } from '@/ui/form/use-kept-form';
+import { PartSheet, type PartEnds } from './part-sheet';
+import type { PartValues } from './part-values';
 import { followersOf, leadersFor, placeOf, placeSchema, placeValues, ZONE_KINDS } from './place-values';
 import { withNumbersOfZone, withPart, withZones } from './price-shape';
-import type { ChangeContent } from './use-price-draft';
 
-interface PlaceFormProps {
+interface PlaceFormProps extends PartEnds {
   content: PriceContent;
   /** Null: a new one. */
   zone: PriceZone | null;
-  onDone: (update: ChangeContent) => void;
-  onClose: () => void;
 }
 
 /** A zone of the list: its names and spellings, whose prices it has, whether it is in use. */
-export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
-  const { frame } = useMessages('staff');
+export function PlaceForm({ content, zone, ...ends }: PlaceFormProps) {
   const m = useMessages('staffPrices');
   const locale = useLocale();
   const words = m.places;
@@ -40,69 +37,65 @@ export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
   });
   const [like] = useWatch({ control: form.state.control, name: ['like'] });
   const followers = followersOf(content, zone?.id).map(({ name }) => name[locale]);
-  const leaders = leadersFor(content, zone?.id).map(({ id, name }) => [id, name[locale]] as const);
+  const leaders = leadersFor(content, zone?.id).map(({ id, name }): Option => [id, name[locale]]);
   const used = new Set(content.zones.filter(({ id }) => id !== zone?.id).map(({ destination }) => destination));
   const pages = destinations
     .filter(({ slug }) => !used.has(slug))
-    .map(({ slug, name }) => [slug, name[locale]] as const);
-  const apply = (values: PartValues) => {
-    form.draft.forget();
+    .map(({ slug, name }): Option => [slug, name[locale]]);
+  const withTyped = (present: PriceContent, values: PartValues) => {
     const next = placeOf(values, content, zone?.id);
-    const begin = values['begin'];
-    onDone((present) => {
-      const changed = withZones(present, withPart(present.zones, next));
-      return !zone && begin && next.like === undefined ? withNumbersOfZone(changed, next.id, begin) : changed;
-    });
+    const begin = !zone && next.like === undefined && values['begin'];
+    const changed = withZones(present, withPart(present.zones, next));
+    return begin ? withNumbersOfZone(changed, next.id, begin) : changed;
   };
-  const remove = () =>
-    onDone((present) =>
-      withZones(
-        present,
-        present.zones.filter(({ id }) => id !== zone?.id),
-      ),
+  const without = (present: PriceContent) =>
+    withZones(
+      present,
+      present.zones.filter(({ id }) => id !== zone?.id),
     );
   return (
-    <FormSheet title={zone?.name[locale] ?? words.add} words={frame} form={form} onClose={onClose}>
-      <form noValidate className="grid gap-4" onSubmit={form.submit(apply)}>
-        <NameFields form={form} />
-        <FormField form={form} name="aliases" label={words.fields.aliases} hint={words.aliasesHint}>
-          {(control) => <TextArea {...control} dir="auto" rows={5} />}
-        </FormField>
+    <PartSheet
+      part={zone}
+      titleOfNew={words.add}
+      without={followers.length > 0 ? null : without}
+      {...{ form, withTyped }}
+      {...ends}
+    >
+      <FormField form={form} name="aliases" label={words.fields.aliases} hint={words.aliasesHint}>
+        {(control) => <TextArea {...control} dir="auto" rows={5} />}
+      </FormField>
+      <ChoiceField
+        form={form}
+        name="kind"
+        label={words.fields.kind}
+        options={ZONE_KINDS.map((kind) => [kind, words.kinds[kind]])}
+      />
+      {followers.length > 0 ? (
+        <p className="text-sm text-ink-2">{words.followed(followers.join(', '))}</p>
+      ) : (
         <ChoiceField
           form={form}
-          name="kind"
-          label={words.fields.kind}
-          options={ZONE_KINDS.map((kind) => [kind, words.kinds[kind]] as const)}
+          name="like"
+          label={words.fields.like}
+          hint={words.likeHint}
+          options={[['', words.own], ...leaders]}
         />
-        {followers.length > 0 ? (
-          <p className="text-sm text-ink-2">{words.followed(followers.join(', '))}</p>
-        ) : (
-          <ChoiceField
-            form={form}
-            name="like"
-            label={words.fields.like}
-            hint={words.likeHint}
-            options={[['', words.own], ...leaders]}
-          />
-        )}
-        {zone || like ? null : (
-          <ChoiceField
-            form={form}
-            name="begin"
-            label={m.partWords.begin}
-            hint={words.beginHint}
-            options={[['', m.partWords.empty], ...leaders]}
-          />
-        )}
+      )}
+      {zone || like ? null : (
         <ChoiceField
           form={form}
-          name="destination"
-          label={words.fields.destination}
-          options={[['', words.noPage], ...pages]}
+          name="begin"
+          label={m.partWords.begin}
+          hint={words.beginHint}
+          options={[['', m.partWords.empty], ...leaders]}
         />
-        <ActiveField form={form} />
-        <PartButtons name={zone?.name[locale]} onRemove={followers.length > 0 ? undefined : remove} />
-      </form>
-    </FormSheet>
+      )}
+      <ChoiceField
+        form={form}
+        name="destination"
+        label={words.fields.destination}
+        options={[['', words.noPage], ...pages]}
+      />
+    </PartSheet>
   );
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { pricedZones } from '@/data/prices';
+import { Choice } from '@/features/office/kit/choice';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { Field } from '@/ui/field';
-import { Select } from '@/ui/select';
 import { CellInput } from './cell-input';
 import type { PriceTableProps } from './price-matrix';
-import type { PricePart } from './price-numbers';
-
-const PARTS: readonly PricePart[] = ['day', 'night', 'minutes'];
+import { PRICE_PARTS } from './price-numbers';
 
 /** On a phone: one place, and its prices to every other. */
 export function PlacePrices({ content, published, vehicleClass, onChange }: Omit<PriceTableProps, 'part'>) {
@@ -20,22 +17,19 @@ export function PlacePrices({ content, published, vehicleClass, onChange }: Omit
   if (!place) return null;
   return (
     <div className="grid gap-4">
-      <Field id="price-place" label={m.place}>
-        <Select id="price-place" value={place.id} onChange={(event) => setChosen(event.target.value)}>
-          {zones.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name[locale]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Choice
+        label={m.place}
+        value={place.id}
+        options={zones.map(({ id, name }) => [id, name[locale]])}
+        onChoose={setChosen}
+      />
       <table className="w-full border-separate border-spacing-0.5 text-sm">
         <thead>
           <tr>
             <th scope="col" className="text-start">
               {m.to}
             </th>
-            {PARTS.map((part) => (
+            {PRICE_PARTS.map((part) => (
               <th key={part} scope="col" className="w-18">
                 {m.parts[part]}
               </th>
@@ -50,7 +44,7 @@ export function PlacePrices({ content, published, vehicleClass, onChange }: Omit
                 <th scope="row" className="py-1 pe-2 text-start font-bold">
                   {other.name[locale]}
                 </th>
-                {PARTS.map((part) => {
+                {PRICE_PARTS.map((part) => {
                   const cell = { part, vehicleClass, one: place.id, other: other.id };
                   return (
                     <td key={part}>

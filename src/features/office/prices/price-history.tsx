@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { PriceContent, PublishedPrices } from '@/data/prices';
-import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { Moment } from '@/features/office/kit/moment';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Ltr } from '@/ui/ltr';
 import { ChangeList } from './change-list';
 import { changesBetween } from './price-changes';
 
@@ -32,9 +31,7 @@ export function PriceHistory({ lists, isChanged, onTakeUp }: PriceHistoryProps) 
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p>
                   <strong>{m.listNumber(list.version)}</strong> {list.is_sample ? m.sample : null}{' '}
-                  <Ltr className="text-ink-2">
-                    {formatDayInIsrael(list.published_at)} {timeInIsrael(list.published_at)}
-                  </Ltr>{' '}
+                  <Moment at={list.published_at} className="text-ink-2" />{' '}
                   {list.published_by_name ? <bdi>{list.published_by_name}</bdi> : null}
                 </p>
                 <Button

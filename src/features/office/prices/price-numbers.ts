@@ -1,7 +1,8 @@
 import { pairIndex, pricedZones, type Numbers, type PriceContent } from '@/data/prices';
 
 /** What a cell holds: the price by day or by night, or the minutes of driving. */
-export type PricePart = 'day' | 'night' | 'minutes';
+export const PRICE_PARTS = ['day', 'night', 'minutes'] as const;
+export type PricePart = (typeof PRICE_PARTS)[number];
 
 /** A number of a list: of which class (not for minutes), between which two zones, in any order. */
 export interface PriceCell {

@@ -1,10 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { locales, pricedZones, type PriceContent } from '@/data/prices';
+import { Choice } from '@/features/office/kit/choice';
 import { LocaleProvider, useLocale } from '@/i18n/locale-context';
 import { markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
-import { Field } from '@/ui/field';
-import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 
 export interface PricePreviewProps {
@@ -25,15 +24,12 @@ export function PricePreview({ content, renderPrices }: PricePreviewProps) {
   if (!airport || !place) return null;
   return (
     <div className="grid gap-5">
-      <Field id="preview-place" label={m.place}>
-        <Select id="preview-place" value={place.id} onChange={(event) => setChosen(event.target.value)}>
-          {places.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name[locale]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Choice
+        label={m.place}
+        value={place.id}
+        options={places.map(({ id, name }) => [id, name[locale]])}
+        onChoose={setChosen}
+      />
       <div className="grid gap-5 lg:grid-cols-3">
         {locales.map((language) => (
           <LocaleProvider key={language} locale={language}>

@@ -3,17 +3,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchPriceDraft, fetchPriceHistory, fetchUnpricedRides } from '@/data/prices';
 
 /** Keys begin with the account, so that nobody ever sees what another has read. The draft is read anew by steps, not by time. */
-export const priceDraftQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'price-draft'], queryFn: fetchPriceDraft, staleTime: Infinity });
+export const priceDraftQuery = queryOptions({
+  queryKey: ['price-draft'],
+  queryFn: fetchPriceDraft,
+  staleTime: Infinity,
+});
 
-export const priceHistoryQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'price-history'], queryFn: fetchPriceHistory });
+export const priceHistoryQuery = queryOptions({ queryKey: ['price-history'], queryFn: fetchPriceHistory });
 
 /** Days whose requests are looked through for places that the list does not know. */
 export const ASKED_DAYS = 30;
 
-export const unpricedRidesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, 'unpriced-rides'],
-    queryFn: () => fetchUnpricedRides(new Date(Date.now() - ASKED_DAYS * DAY_MS).toISOString()),
-  });
+export const unpricedRidesQuery = queryOptions({
+  queryKey: ['unpriced-rides'],
+  queryFn: () => fetchUnpricedRides(new Date(Date.now() - ASKED_DAYS * DAY_MS).toISOString()),
+});

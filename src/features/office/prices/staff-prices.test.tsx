@@ -59,12 +59,11 @@ function show(saved = draft(list, 'first'), rides: data.AskedRide[] | Error = []
   ]);
   if (rides instanceof Error) vi.mocked(data.fetchUnpricedRides).mockRejectedValueOnce(rides);
   else vi.mocked(data.fetchUnpricedRides).mockResolvedValue(rides);
-  const user = { id: 'maya', email: 'maya@example.com', name: 'Maya' };
   showInLanguage(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <DraftOwner value="maya">
-          <StaffPrices user={user} renderPrices={(list, zone) => <Told list={list} zone={zone} />} />
+          <StaffPrices renderPrices={(list, zone) => <Told list={list} zone={zone} />} />
         </DraftOwner>
       </QueryClientProvider>
     </MemoryRouter>,

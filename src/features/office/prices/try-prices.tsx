@@ -2,30 +2,30 @@ import { useId, useState, type ReactNode } from 'react';
 import { restRules } from '@/config/published';
 import { formatPrice } from '@/data/offers';
 import { priceTrip, restAround, TRIP_SERVICE_TYPES, type PriceContent, type PricedTrip } from '@/data/prices';
-import { todayInIsrael } from '@/i18n/format';
+import { Choice } from '@/features/office/kit/choice';
+import { formatCalendarDay, todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Field, TextInput } from '@/ui/field';
 import { Ltr } from '@/ui/ltr';
-import { Select } from '@/ui/select';
-import { formatCalendarDay } from '@/i18n/format';
 
-/** The trip that is tried, as typed. */
-interface Typed {
-  service: string;
-  from: string;
-  to: string;
-  day: string;
-  time: string;
-  backDay: string;
-  backTime: string;
-  passengers: string;
-  luggage: string;
-  stops: string;
-  seats: string;
-  hours: string;
-}
-type Name = keyof Typed;
+/** What is typed of the trip that is tried. */
+const INPUTS = {
+  from: 'text',
+  to: 'text',
+  day: 'date',
+  time: 'time',
+  backDay: 'date',
+  backTime: 'time',
+  passengers: 'number',
+  luggage: 'number',
+  stops: 'number',
+  seats: 'number',
+  hours: 'number',
+} as const;
+type Input = keyof typeof INPUTS;
+type Name = Input | 'service';
+type Typed = Record<Name, string>;
 
 const count = (typed: string): number => Math.max(0, Math.floor(Number(typed) || 0));
 
@@ -45,20 +45,6 @@ function toTrip(typed: Typed): PricedTrip {
     ...((backDay || backTime) && { back: backDay && backTime ? { day: backDay, time: backTime } : null }),
   };
 }
-
-const INPUTS: readonly { name: Exclude<Name, 'service'>; type: 'text' | 'date' | 'time' | 'number' }[] = [
-  { name: 'from', type: 'text' },
-  { name: 'to', type: 'text' },
-  { name: 'day', type: 'date' },
-  { name: 'time', type: 'time' },
-  { name: 'backDay', type: 'date' },
-  { name: 'backTime', type: 'time' },
-  { name: 'passengers', type: 'number' },
-  { name: 'luggage', type: 'number' },
-  { name: 'stops', type: 'number' },
-  { name: 'seats', type: 'number' },
-  { name: 'hours', type: 'number' },
-];
 
 /** A trip, and how the draft calculates its price, line by line. */
 export function TryPrices({ content }: { content: PriceContent }) {
@@ -84,16 +70,14 @@ export function TryPrices({ content }: { content: PriceContent }) {
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Field id={`${id}-service`} label={m.fields.service} className="col-span-2">
-          <Select id={`${id}-service`} value={typed.service} onChange={({ target }) => set('service', target.value)}>
-            {TRIP_SERVICE_TYPES.map((service) => (
-              <option key={service} value={service}>
-                {services[service]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {INPUTS.map(({ name, type }) => (
+        <Choice
+          label={m.fields.service}
+          className="col-span-2"
+          value={typed.service}
+          options={TRIP_SERVICE_TYPES.map((service) => [service, services[service]])}
+          onChoose={(service) => set('service', service)}
+        />
+        {(Object.entries(INPUTS) as [Input, string][]).map(([name, type]) => (
           <Field
             key={name}
             id={`${id}-${name}`}

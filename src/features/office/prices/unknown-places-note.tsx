@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { PriceContent } from '@/data/prices';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { LoadFailure } from '@/ui/load-failure';
 import { textLinkClass } from '@/ui/text-link';
 import { publishable } from './price-shape';
 import { ASKED_DAYS, unpricedRidesQuery } from './queries';
@@ -14,26 +14,16 @@ import { unknownPlaces } from './unknown-places';
 const MOST_SHOWN = 12;
 
 interface UnknownPlacesNoteProps {
-  userId: string;
   /** The draft: what it knows by now is named no more. */
   content: PriceContent;
 }
 
 /** What customers called places that the list does not know, each with the way to its requests; nothing where it knows all. */
-export function UnknownPlacesNote({ userId, content }: UnknownPlacesNoteProps) {
-  const { frame } = useMessages('staff');
+export function UnknownPlacesNote({ content }: UnknownPlacesNoteProps) {
   const m = useMessages('staffPrices').places.unknown;
   const locale = useLocale();
-  const rides = useQuery(unpricedRidesQuery(userId));
-  if (rides.isError)
-    return (
-      <LoadFailure
-        text={m.loadFailed}
-        retryLabel={frame.retry}
-        busy={rides.isFetching}
-        onRetry={() => void rides.refetch()}
-      />
-    );
+  const rides = useQuery(unpricedRidesQuery);
+  if (rides.isError) return <LookupFailure of={rides} text={m.loadFailed} />;
   const { requests, places } = unknownPlaces(publishable(content), rides.data ?? []);
   if (requests === 0) return null;
   return (

@@ -9,7 +9,8 @@ import {
   type PriceOutcome,
 } from '@/data/prices';
 import { useStep } from '@/features/office/kit/use-step';
-import { dropDraft, ownDraftPlace, readStoredDraft, storeDraft } from '@/lib/stored-draft';
+import { dropDraft, readStoredDraft, storeDraft, type DraftPlace } from '@/lib/stored-draft';
+import { useDraftPlace } from '@/ui/form/own-draft';
 import { changesBetween, mergeChanges, type PriceChange } from './price-changes';
 import { priceDraftQuery, priceHistoryQuery } from './queries';
 
@@ -38,20 +39,19 @@ const upon = (draft: PriceDraft, before: PriceContent, mine: PriceContent): Work
   overtaken: { by: draft.changed_by_name, changes: changesBetween(before, draft.content) },
 });
 
-/** Unsaved changes stay on the device, so that a closed page loses none. */
-const placeOf = (userId: string) => ownDraftPlace(userId, 'prices');
-
 interface StoredWork {
   hash: string;
   before: PriceContent;
   content: PriceContent;
 }
 
-function beginWith(userId: string, loaded: PriceDraft): Work {
-  const kept = readStoredDraft<StoredWork>(placeOf(userId), (stored) => {
-    const [before, content] = [readPriceContent(stored.before), readPriceContent(stored.content)];
-    return typeof stored.hash === 'string' && before && content ? { hash: stored.hash, before, content } : null;
-  });
+function beginWith(place: DraftPlace | null, loaded: PriceDraft): Work {
+  const kept =
+    place &&
+    readStoredDraft<StoredWork>(place, (stored) => {
+      const [before, content] = [readPriceContent(stored.before), readPriceContent(stored.content)];
+      return typeof stored.hash === 'string' && before && content ? { hash: stored.hash, before, content } : null;
+    });
   if (!kept) return { base: loaded, content: loaded.content, overtaken: null };
   return kept.hash === loaded.hash
     ? { base: loaded, content: kept.content, overtaken: null }
@@ -64,16 +64,19 @@ const NOTHING_SAID = { version: null, count: null, constraint: null };
  * The draft as it is worked on: own changes are kept here until they are saved or published. A colleague's newer draft is
  * never overwritten unseen: own changes are put upon it, and `overtaken` says what it has changed.
  */
-export function usePriceDraft(userId: string, loaded: PriceDraft) {
+export function usePriceDraft(loaded: PriceDraft) {
   const cache = useQueryClient();
-  const [work, setWork] = useState(() => beginWith(userId, loaded));
+  // Unsaved changes stay on the device, so that a closed page loses none.
+  const place = useDraftPlace('prices');
+  const [work, setWork] = useState(() => beginWith(place, loaded));
   const { base, content, overtaken } = work;
   const isChanged = changesBetween(base.content, content).length > 0;
 
   useEffect(() => {
-    if (isChanged) storeDraft(placeOf(userId), { hash: base.hash, before: base.content, content });
-    else dropDraft(placeOf(userId));
-  }, [userId, base, content, isChanged]);
+    if (!place) return;
+    if (isChanged) storeDraft(place, { hash: base.hash, before: base.content, content });
+    else dropDraft(place);
+  }, [place, base, content, isChanged]);
 
   const step = useStep({
     call: async (wish: Wish): Promise<PriceOutcome> => {
@@ -86,7 +89,7 @@ export function usePriceDraft(userId: string, loaded: PriceDraft) {
       return { ...published, draft: published.draft ?? draft };
     },
     // A colleague may have published, too.
-    again: [priceHistoryQuery(userId).queryKey],
+    again: [priceHistoryQuery.queryKey],
     words: () => '',
     onEnd: (end, answer) => {
       const draft = answer?.draft;
@@ -96,7 +99,7 @@ export function usePriceDraft(userId: string, loaded: PriceDraft) {
           ? upon(draft, base.content, content)
           : { base: draft, content: draft.content, overtaken: null },
       );
-      cache.setQueryData(priceDraftQuery(userId).queryKey, draft);
+      cache.setQueryData(priceDraftQuery.queryKey, draft);
     },
   });
 

@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { DataError } from '@/data/errors';
 import { fetchRidesBetween, RIDE_FILE_DAYS } from '@/data/ride-lists';
-import { formatCalendarDay, formatNumber, todayInIsrael } from '@/i18n/format';
+import { DayField } from '@/features/office/kit/fields';
+import { formatCalendarDay, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { CSV_TYPE, csvHead, csvRows } from '@/lib/csv';
 import { saveAsFile } from '@/lib/save-as-file';
 import { Alert } from '@/ui/alert';
 import { Button, IconButton } from '@/ui/button';
-import { DayInput } from '@/ui/day-input';
-import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { FIRST_FOCUS, ModalDialog } from '@/ui/modal-dialog';
 import { showToast } from '@/ui/toast';
@@ -35,14 +33,13 @@ export function RidesFileButton({ day }: { day: string }) {
 function FileDialog({ day, onClose }: { day: string; onClose: () => void }) {
   const id = useId();
   const m = useMessages('staffRideLists').file;
-  const { frame, step } = useMessages('staff');
+  const { frame } = useMessages('staff');
   const form = useCheckedForm<RideSpan>({
     schema: rideSpanSchema,
     defaultValues: monthOf(day),
     errorText: (code) =>
       code === 'span' ? m.errors.span(RIDE_FILE_DAYS) : code === 'order' ? m.errors.order : m.errors.day,
   });
-  const span = useWatch({ control: form.state.control });
   const making = useRideFile(onClose);
   return (
     <ModalDialog
@@ -59,21 +56,8 @@ function FileDialog({ day, onClose }: { day: string; onClose: () => void }) {
       <p className="mt-2 mb-5 text-ink-2">{m.text}</p>
       <form noValidate className="grid gap-4" onSubmit={form.submit((values) => making.mutate(values))}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          {(['first', 'last'] as const).map((name) => (
-            <FormField key={name} form={form} name={name} label={name === 'first' ? m.from : m.to}>
-              {(field) => (
-                <DayInput
-                  id={field.id}
-                  aria-describedby={field['aria-describedby']}
-                  aria-invalid={field['aria-invalid']}
-                  placeholder={step.dayShape}
-                  today={todayInIsrael()}
-                  day={span[name] ?? ''}
-                  onDay={(next) => form.state.setValue(name, next)}
-                />
-              )}
-            </FormField>
-          ))}
+          <DayField form={form} name="first" label={m.from} />
+          <DayField form={form} name="last" label={m.to} />
         </div>
         {making.data === 0 ? <Alert tone="info">{m.none}</Alert> : null}
         {making.error ? (

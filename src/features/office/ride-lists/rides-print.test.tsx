@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as data from '@/data/rides';
 import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
+import { messages as enStaff } from '@/i18n/messages/en/staff';
 import { messages as en } from '@/i18n/messages/en/staff-ride-lists';
 import { messages as rides } from '@/i18n/messages/en/staff-rides';
 import { boardDay, boardDriver, boardRide, boardVehicle } from '../../../../tests/fixtures/board-day';
@@ -55,7 +56,7 @@ function show(locale: Locale = 'en') {
   showInLanguage(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RidesPrint user={{ id: 'maya', email: 'maya@example.com' }} day={DAY} />
+        <RidesPrint day={DAY} />
       </QueryClientProvider>
     </MemoryRouter>,
     locale,
@@ -125,7 +126,7 @@ describe('the rides of a day on paper', () => {
     show();
     expect(await screen.findByText(rides.failed)).toBeTruthy();
     vi.mocked(data.fetchDay).mockResolvedValue(board);
-    await userEvent.click(screen.getByRole('button', { name: rides.retry }));
+    await userEvent.click(screen.getByRole('button', { name: enStaff.frame.retry }));
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { israelClock } from '@shared/clock/clock';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { fetchDay } from '@/data/rides';
-import type { SessionUser } from '@/data/session';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -10,7 +10,6 @@ import { useMessages } from '@/i18n/messages';
 import { dayIn, parseTypedDay } from '@/lib/calendar-day';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { standaloneLinkClass } from '@/ui/text-link';
 import { RideSheetPage } from './ride-sheet-page';
@@ -23,13 +22,13 @@ function dayOf(asked: string | null): string {
 }
 
 /** A day of the board as sheets of paper, one for each driver, as they will be printed. */
-export function RidesPrint({ user, day: asked }: { user: SessionUser; day: string | null }) {
+export function RidesPrint({ day: asked }: { day: string | null }) {
   const locale = useLocale();
   const m = useMessages('staffRideLists').print;
   const rides = useMessages('staffRides');
   const day = dayOf(asked);
   // What is printed stands still; the key begins as the board's do.
-  const lookup = useQuery({ queryKey: [user.id, 'rides', 'print', day], queryFn: () => fetchDay(day), staleTime: 0 });
+  const lookup = useQuery({ queryKey: ['rides', 'print', day], queryFn: () => fetchDay(day), staleTime: 0 });
   const board = lookup.data;
   const sheets = board ? rideSheets(board) : [];
   return (
@@ -50,12 +49,7 @@ export function RidesPrint({ user, day: asked }: { user: SessionUser; day: strin
         </Button>
       </div>
       {lookup.isLoadingError ? (
-        <LoadFailure
-          text={rides.failed}
-          retryLabel={rides.retry}
-          busy={lookup.isFetching}
-          onRetry={() => void lookup.refetch()}
-        />
+        <LookupFailure of={lookup} text={rides.failed} />
       ) : board ? (
         <div className="grid justify-items-center gap-6 print:block">
           {sheets.map(({ driver, rides: ofSheet }) => (

@@ -105,7 +105,7 @@ function show(messages: RideMessage[] | Error, locale: Locale = 'en') {
   });
   showInLanguage(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RideMessages userId="olga" rideId="r" />
+      <RideMessages rideId="r" />
     </QueryClientProvider>,
     locale,
   );

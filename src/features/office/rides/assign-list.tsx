@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { assignRide, type BoardDay, type BoardVehicle, type FreeDriver, type Ride, type SeenRide } from '@/data/rides';
+import { Choice, type Option } from '@/features/office/kit/choice';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { StepState } from '@/features/office/kit/step-state';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { classNames } from '@/ui/class-names';
-import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { LoadFailure } from '@/ui/load-failure';
 import { FIRST_FOCUS } from '@/ui/modal-dialog';
-import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { useMenuKeys } from '@/ui/use-menu';
@@ -26,7 +25,6 @@ import { useRideStep } from './use-ride-step';
 const FITS = ['fits', 'other_car', 'not_free'] as const;
 
 interface AssignListProps {
-  userId: string;
   board: Pick<BoardDay, 'rides' | 'vehicles' | 'drivers'>;
   ride: Ride;
   /** @param driver the name of who has it now */
@@ -35,18 +33,15 @@ interface AssignListProps {
 }
 
 /** Who could drive a ride, each with why; a press, or Enter, gives it to them with the car that is proposed or chosen. */
-export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignListProps) {
+export function AssignList({ board, ride, onAssigned, onClose }: AssignListProps) {
   const locale = useLocale();
   const m = useMessages('staffRides');
-  const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [car, setCar] = useState('');
   const { seen, change, isChanged, look } = useSeenRide(ride, ARRANGEMENT);
-  const lookup = useQuery(freeDriversQuery(userId, ride));
-  const action = useRideStep(
-    userId,
-    ({ seen, driver, vehicle }: { seen: SeenRide; driver: number; vehicle: number | null }) =>
-      assignRide(seen, driver, vehicle),
+  const lookup = useQuery(freeDriversQuery(ride));
+  const action = useRideStep(({ seen, driver, vehicle }: { seen: SeenRide; driver: number; vehicle: number | null }) =>
+    assignRide(seen, driver, vehicle),
   );
   const drivers = lookup.data ?? undefined;
   const isThere = Boolean(drivers && drivers.length > 0);
@@ -71,22 +66,10 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
 
   return (
     <div className="grid content-start gap-3" aria-busy={lookup.isPending}>
-      {change ? (
-        <ChangedMeanwhile
-          takesFocus
-          change={change}
-          fleet={board}
-          onLook={() => {
-            action.reset();
-            look();
-          }}
-        />
-      ) : null}
+      {change ? <ChangedMeanwhile takesFocus change={change} fleet={board} step={action} look={look} /> : null}
       {isChanged ? null : <StepState step={action} />}
-      <CarChoice id={id} board={board} ride={ride} car={car} onCar={setCar} />
-      {lookup.isError && !drivers ? (
-        <LoadFailure text={m.assign.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
-      ) : null}
+      <CarChoice board={board} ride={ride} car={car} onCar={setCar} />
+      {lookup.isError && !drivers ? <LookupFailure of={lookup} text={m.assign.failed} /> : null}
       {lookup.data === null ? <Alert tone="info">{m.sheet.gone}</Alert> : null}
       {drivers?.length === 0 ? <p className="text-ink-2">{m.assign.nobody}</p> : null}
       {lookup.isPending ? ['one', 'two', 'three'].map((row) => <Skeleton key={row} className="h-14 w-full" />) : null}
@@ -126,7 +109,6 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
 }
 
 interface CarChoiceProps {
-  id: string;
   board: Pick<BoardDay, 'rides' | 'vehicles'>;
   ride: Ride;
   /** Number of a car; empty for the one that is proposed. */
@@ -134,21 +116,24 @@ interface CarChoiceProps {
   onCar: (car: string) => void;
 }
 
-const CarChoice = memo(function CarChoice({ id, board, ride, car, onCar }: CarChoiceProps) {
+const CarChoice = memo(function CarChoice({ board, ride, car, onCar }: CarChoiceProps) {
   const m = useMessages('staffRides').assign;
   const cars = fittingCars(board, ride);
   if (cars.length === 0) return null;
+  const options = cars.map(({ vehicle, isTaken }): Option => {
+    const text = vehicleText(vehicle);
+    return [String(vehicle.no), isTaken ? m.carTaken(text) : text];
+  });
+  const taken = cars.filter(({ isTaken }) => isTaken).map(({ vehicle }) => String(vehicle.no));
   return (
-    <Field id={`${id}-car`} label={m.car} className="text-sm">
-      <Select id={`${id}-car`} value={car} onChange={({ target }) => onCar(target.value)}>
-        <option value="">{m.proposed}</option>
-        {cars.map(({ vehicle, isTaken }) => (
-          <option key={vehicle.no} value={vehicle.no} disabled={isTaken}>
-            {isTaken ? m.carTaken(vehicleText(vehicle)) : vehicleText(vehicle)}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <Choice
+      label={m.car}
+      className="text-sm"
+      value={car}
+      options={[['', m.proposed], ...options]}
+      disabledOptions={taken}
+      onChoose={onCar}
+    />
   );
 });
 

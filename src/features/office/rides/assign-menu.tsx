@@ -11,7 +11,6 @@ import { RideRoute } from './ride-route';
 import { pickupTime, rideElementId } from './ride-words';
 
 interface AssignMenuProps {
-  userId: string;
   board: BoardDay;
   ride: Ride;
   /** Beside the ride's block; else from the foot of the screen. */
@@ -42,7 +41,7 @@ function placeBeside(ride: Ride): CSSProperties {
 }
 
 /** The drivers for one ride: a menu beside its block, on a phone a sheet from the foot of the screen. */
-export function AssignMenu({ userId, board, ride, isWide, onAssigned, onClose }: AssignMenuProps) {
+export function AssignMenu({ board, ride, isWide, onAssigned, onClose }: AssignMenuProps) {
   const m = useMessages('staffRides');
   const [style] = useState(() => (isWide ? placeBeside(ride) : {}));
   return (
@@ -70,7 +69,7 @@ export function AssignMenu({ userId, board, ride, isWide, onAssigned, onClose }:
           <IconButton icon="close" label={m.sheet.close} onClick={onClose} />
         </header>
         <div className="px-4 pt-3 pb-4">
-          <AssignList {...{ userId, board, ride, onAssigned, onClose }} />
+          <AssignList {...{ board, ride, onAssigned, onClose }} />
         </div>
       </div>
     </ModalDialog>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardDay, boardDriver, boardRide, boardVehicle, rideId } from '../../../../tests/fixtures/board-day';
-import { boardLanes, hoursOf, isSameLane, nextOpen, placeRides, rideBeside, shareOf, spanOf } from './board-layout';
+import { boardLanes, hoursOf, nextOpen, placeRides, rideBeside, shareOf, spanOf } from './board-layout';
 
 const DAY = '2026-11-23';
 const day = boardDay(DAY);
@@ -142,27 +142,4 @@ describe('the lanes', () => {
     expect(nextOpen(full.rides, third)?.id).toBe(rideId(1));
     expect(nextOpen([])).toBeNull();
   });
-});
-
-it('a lane looks the same after a look at the day that has changed nothing of it', () => {
-  const [one, other] = [boardDriver(1, 'יוסי', 'Yossi'), boardDriver(2, 'יעל', 'Yael')];
-  const cars = [boardVehicle(1), boardVehicle(2)];
-  const rides = [
-    boardRide(1, DAY, '08:00', { driver_no: 1, vehicle_no: 1 }),
-    boardRide(2, DAY, '12:00', { driver_no: 2, vehicle_no: 2 }),
-  ];
-  const looks = boardDay(DAY, { rides, drivers: [one, other], vehicles: cars });
-  const same = (changed: object) => {
-    const lanes = boardLanes({ ...looks, ...changed });
-    return boardLanes(looks).map((lane, nth) => isSameLane(lane, lanes[nth] ?? lane));
-  };
-  expect(same({})).toEqual([true, true, true]);
-  expect(same({ rides: rides.map((ride, nth) => (nth === 0 ? { ...ride, state: 'done' } : ride)) })).toEqual([
-    true,
-    false,
-    true,
-  ]);
-  expect(same({ rides: rides.slice(0, 1) })).toEqual([true, true, false]);
-  expect(same({ drivers: [one, { ...other, minutes: 5 }] })).toEqual([true, true, false]);
-  expect(same({ vehicles: [{ ...cars[0] }, cars[1]] })).toEqual([true, false, true]);
 });

@@ -45,14 +45,6 @@ export interface Block {
   busy: Span;
 }
 
-/** Whether two blocks of a day look the same. Rides that have not changed stay the same objects from look to look. */
-export const isSameBlock = (one: Block, other: Block): boolean =>
-  one === other ||
-  (one.ride === other.ride &&
-    one.row === other.row &&
-    one.span.from === other.span.from &&
-    one.span.to === other.span.to);
-
 function blockOf(day: DayWindow, ride: Ride): Omit<Block, 'row'> {
   const shortest = Math.min(1, (SHORTEST_BLOCK_MINUTES * MINUTE_MS) / lengthOf(day));
   // A ride that has been moved out of the day meanwhile stands at its edge until the next look.
@@ -99,18 +91,6 @@ export interface Lane {
   rows: number;
   blocks: readonly Block[];
   absences: readonly (Span & { why: string | null })[];
-}
-
-/** Whether two lanes of a day look the same, as {@link isSameBlock}. */
-export const isSameLane = (one: Lane, other: Lane): boolean =>
-  one === other ||
-  (one.driver === other.driver &&
-    one.rows === other.rows &&
-    isEachSame(one.vehicles, other.vehicles, Object.is) &&
-    isEachSame(one.blocks, other.blocks, isSameBlock));
-
-function isEachSame<T>(some: readonly T[], others: readonly T[], isSame: (one: T, other: T) => boolean): boolean {
-  return some.length === others.length && some.every((one, nth) => isSame(one, others[nth] as T));
 }
 
 /** The lanes of a day: first what has no driver, then one for each driver. */

@@ -11,27 +11,33 @@ interface ChangedMeanwhileProps {
   fleet: Fleet;
   /** Where a key would otherwise act on the ride that has changed. */
   takesFocus?: boolean;
-  onLook: () => void;
+  /** What was asked on the ground of the earlier one begins anew. */
+  step: { reset: () => void };
+  look: () => void;
 }
 
 /**
  * A colleague has changed the ride of an open form or menu: who, and what. It stays where it is when it was looked at, so that nothing
  * that acts comes up under the pointer.
  */
-export function ChangedMeanwhile({ change, fleet, takesFocus = false, onLook }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ change, fleet, takesFocus = false, step, look }: ChangedMeanwhileProps) {
   const m = useMessages('staffRides').meanwhile;
   const said = useChangeText(change, fleet);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) text.current?.focus();
   }, [takesFocus, said, change.isLooked]);
+  const lookAgain = () => {
+    step.reset();
+    look();
+  };
   return (
     <Alert tone="warn">
       <p ref={text} tabIndex={-1}>
         {said}
       </p>
       <div className="flex flex-wrap gap-2 pt-1">
-        <Button tone="outline" size="small" disabled={change.isLooked} onClick={onLook}>
+        <Button tone="outline" size="small" disabled={change.isLooked} onClick={lookAgain}>
           {m.look}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
-import { isSameLane, type Lane } from './board-layout';
+import type { Lane } from './board-layout';
 import { RideBlock, ROW_REM } from './ride-block';
 import { hoursText, vehicleText } from './ride-words';
 
@@ -26,10 +26,6 @@ interface LaneRowProps {
   stop: string | undefined;
 }
 
-/** A look at the day makes all lanes anew; what says the same is not drawn again. */
-const isSameProps = (one: LaneRowProps, other: LaneRowProps): boolean =>
-  one.rows === other.rows && one.saving === other.saving && one.stop === other.stop && isSameLane(one.lane, other.lane);
-
 /** One line of the board: whose it is, when they are away, and their rides. A step from ride to ride draws two of them anew. */
 export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
   const m = useMessages('staffRides');
@@ -49,7 +45,7 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
       {rows > 0 ? <LaneContent name={name} {...props} /> : null}
     </div>
   );
-}, isSameProps);
+});
 
 function LaneContent({ name, lane, rows, saving, stop }: LaneRowProps & { name: string }) {
   const m = useMessages('staffRides');

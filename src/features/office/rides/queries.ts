@@ -2,27 +2,27 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { fetchFreeDrivers, fetchNoShowTerms, fetchRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
 
 /** Begins the keys of all that is read of rides. Keys begin with the account, so that nobody sees what another has read. */
-export const ridesKey = (userId: string) => [userId, 'rides'] as const;
+export const ridesKey = ['rides'] as const;
 
-const dayKey = (userId: string) => [...ridesKey(userId), 'day'] as const;
+const dayKey = [...ridesKey, 'day'] as const;
 
 /** The week of the day before stays in sight while another day comes. */
-export const dayQuery = (userId: string, day: string, read: () => Promise<BoardDay>) =>
+export const dayQuery = (day: string, read: () => Promise<BoardDay>) =>
   queryOptions({
-    queryKey: [...dayKey(userId), day],
+    queryKey: [...dayKey, day],
     queryFn: read,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 /** A ride that is not on the day in sight. */
-export const rideQuery = (userId: string, rideId: string) =>
-  queryOptions({ queryKey: [...ridesKey(userId), 'ride', rideId], queryFn: () => fetchRide(rideId), staleTime: 0 });
+export const rideQuery = (rideId: string) =>
+  queryOptions({ queryKey: [...ridesKey, 'ride', rideId], queryFn: () => fetchRide(rideId), staleTime: 0 });
 
 /** Asked anew for each version of the ride; kept for no longer than the list is open. */
-export const freeDriversQuery = (userId: string, { id, updated_at }: SeenRide) =>
+export const freeDriversQuery = ({ id, updated_at }: SeenRide) =>
   queryOptions({
-    queryKey: [...ridesKey(userId), 'free', id, updated_at],
+    queryKey: [...ridesKey, 'free', id, updated_at],
     queryFn: () => fetchFreeDrivers(id),
     // A colleague changes the ride: the list stays in its place until the new one comes.
     placeholderData: keepPreviousData,
@@ -31,9 +31,9 @@ export const freeDriversQuery = (userId: string, { id, updated_at }: SeenRide) =
   });
 
 /** Asked when somebody is about to say that nobody came. */
-export const noShowQuery = (userId: string, { id, updated_at }: SeenRide) =>
+export const noShowQuery = ({ id, updated_at }: SeenRide) =>
   queryOptions({
-    queryKey: [...ridesKey(userId), 'no-show', id, updated_at],
+    queryKey: [...ridesKey, 'no-show', id, updated_at],
     queryFn: () => fetchNoShowTerms(id),
     // While the driver still waits.
     refetchInterval: ({ state }) => (state.data?.is_over ? false : 30_000),
@@ -42,12 +42,12 @@ export const noShowQuery = (userId: string, { id, updated_at }: SeenRide) =>
   });
 
 /** Shows rides as a call has answered them, before the next look; what was asked before the change does not overwrite it. */
-export async function takeOverRides(cache: QueryClient, userId: string, rides: readonly Ride[]): Promise<void> {
-  await cache.cancelQueries({ queryKey: dayKey(userId) });
+export async function takeOverRides(cache: QueryClient, rides: readonly Ride[]): Promise<void> {
+  await cache.cancelQueries({ queryKey: dayKey });
   const now = new Map(rides.map((ride) => [ride.id, ride]));
   cache.setQueriesData<BoardDay>(
-    { queryKey: dayKey(userId) },
+    { queryKey: dayKey },
     (board) => board && { ...board, rides: board.rides.map((ride) => now.get(ride.id) ?? ride) },
   );
-  for (const ride of rides) cache.setQueryData(rideQuery(userId, ride.id).queryKey, ride);
+  for (const ride of rides) cache.setQueryData(rideQuery(ride.id).queryKey, ride);
 }

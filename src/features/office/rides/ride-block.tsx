@@ -8,35 +8,21 @@ import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { Spinner } from '@/ui/spinner';
-import { isOpen, isSameBlock, type Block } from './board-layout';
+import { isOpen, type Block } from './board-layout';
 import { BlockLoad } from './ride-load';
 import { pickupTime, rideElementId, spokenFacts, stateTones } from './ride-words';
 
 /** Height of a row of blocks, in rem: five lines of small letters. */
 export const ROW_REM = 6;
 
-const edges = {
-  danger: 'border-danger',
-  warn: 'border-warn',
-  info: 'border-sea-600',
-  success: 'border-success',
-  neutral: 'border-stone-strong',
+/** The edge of a block, the words of its state, and its bar. */
+const looks = {
+  danger: { edge: 'border-danger', ink: 'text-danger', bar: 'bg-danger' },
+  warn: { edge: 'border-warn', ink: 'text-warn', bar: 'bg-warn' },
+  info: { edge: 'border-sea-600', ink: 'text-sea-700', bar: 'bg-sea-600' },
+  success: { edge: 'border-success', ink: 'text-success', bar: 'bg-success' },
+  neutral: { edge: 'border-stone-strong', ink: 'text-ink-2', bar: 'bg-stone-strong' },
 } as const;
-const inks = {
-  danger: 'text-danger',
-  warn: 'text-warn',
-  info: 'text-sea-700',
-  success: 'text-success',
-  neutral: 'text-ink-2',
-} as const;
-const bars = {
-  danger: 'bg-danger',
-  warn: 'bg-warn',
-  info: 'bg-sea-600',
-  success: 'bg-success',
-  neutral: 'bg-stone-strong',
-} as const;
-type EdgeTone = keyof typeof edges;
 
 const percent = (share: number) => `${share * 100}%`;
 
@@ -46,10 +32,6 @@ interface RideBlockProps {
   isStop: boolean;
   isSaving: boolean;
 }
-
-/** A look at the day makes all blocks anew; what has not changed is not drawn again. */
-const isSameProps = (one: RideBlockProps, other: RideBlockProps): boolean =>
-  one.isStop === other.isStop && one.isSaving === other.isSaving && isSameBlock(one.block, other.block);
 
 type Words = ReturnType<typeof useMessages<'staffRides'>>;
 
@@ -68,7 +50,7 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
   const m = useMessages('staffRides');
   const locale = useLocale();
   const { ride, row, span, busy } = block;
-  const tone = stateTones[ride.state] as EdgeTone;
+  const look = looks[stateTones[ride.state] as keyof typeof looks];
   const open = isOpen(ride);
   const isOver = ride.state === 'done' || ride.state === 'no_show' || ride.state === 'cancelled';
   const lacksCar = ride.driver_no !== null && ride.vehicle_no === null;
@@ -91,21 +73,21 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
         aria-busy={isSaving || undefined}
         className={classNames(
           'relative flex size-full flex-col overflow-hidden rounded border-s-4 px-1.5 pt-1.5 text-start text-xs leading-[1.3] shadow-1 ring-1 ring-stone-300 transition-shadow hover:shadow-2 focus-visible:-outline-offset-3 aria-busy:cursor-progress forced-colors:border',
-          edges[tone],
+          look.edge,
           isOver ? 'bg-stone-100 text-ink-2' : 'bg-paper text-ink',
         )}
       >
         <span className="sr-only">{rideInWords(ride, lacksCar ? `${state}, ${m.noCar}` : state, m)}</span>
         <span aria-hidden="true" className="contents">
           <span
-            className={classNames('absolute top-0 h-1', bars[tone])}
+            className={classNames('absolute top-0 h-1', look.bar)}
             style={{ insetInlineStart: percent(busy.from), inlineSize: percent(busy.to - busy.from) }}
           />
           <span className="flex items-baseline justify-between gap-2 leading-tight font-bold">
             <Ltr className={classNames('text-sm leading-tight', ride.state === 'cancelled' && 'line-through')}>
               {pickupTime(ride)}
             </Ltr>
-            <span className={classNames('truncate', inks[tone])}>
+            <span className={classNames('truncate', look.ink)}>
               {isSaving ? <Spinner ofText className="me-1 inline-block size-3 align-[-0.1em]" /> : null}
               {state}
               {lacksCar ? <span className="text-danger"> · {m.noCar}</span> : null}
@@ -134,4 +116,4 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
       ) : null}
     </li>
   );
-}, isSameProps);
+});

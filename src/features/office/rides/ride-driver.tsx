@@ -18,13 +18,12 @@ import { useRideStep } from './use-ride-step';
 type Around = Pick<BoardDay, 'drivers' | 'vehicles' | 'rides'>;
 
 interface RideDriverProps {
-  userId: string;
   ride: Ride;
   board: Around;
 }
 
 /** Who drives, with what; another driver, none, or the one of another ride. */
-export function RideDriver({ userId, ride, board }: RideDriverProps) {
+export function RideDriver({ ride, board }: RideDriverProps) {
   const m = useMessages('staffRides');
   const [choosing, setChoosing] = useState<'driver' | 'swap' | 'none' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -72,11 +71,11 @@ export function RideDriver({ userId, ride, board }: RideDriverProps) {
       ) : null}
       {choosing === 'driver' ? (
         <div className="rounded bg-stone-50 p-4 ring-1 ring-stone-200">
-          <AssignList {...{ userId, board, ride }} onAssigned={close} onClose={close} />
+          <AssignList {...{ board, ride }} onAssigned={close} onClose={close} />
         </div>
       ) : null}
-      {choosing === 'swap' ? <RideSwap {...{ userId, ride, board }} onDone={close} /> : null}
-      {choosing === 'none' && hasDriver ? <TakeOff {...{ userId, ride, board }} onDone={close} /> : null}
+      {choosing === 'swap' ? <RideSwap {...{ ride, board }} onDone={close} /> : null}
+      {choosing === 'none' && hasDriver ? <TakeOff {...{ ride, board }} onDone={close} /> : null}
     </>
   );
 }
@@ -110,11 +109,11 @@ function Crew({ ride, board }: Pick<RideDriverProps, 'ride' | 'board'>) {
 }
 
 /** The driver is told at once: it is asked first. */
-function TakeOff({ userId, ride, board, onDone }: RideDriverProps & { onDone: () => void }) {
+function TakeOff({ ride, board, onDone }: RideDriverProps & { onDone: () => void }) {
   const locale = useLocale();
   const m = useMessages('staffRides').driver;
   const { seen, change, isChanged, look } = useSeenRide(ride, ARRANGEMENT);
-  const leaving = useRideStep(userId, (wish: { seen: SeenRide }) => unassignRide(wish.seen));
+  const leaving = useRideStep((wish: { seen: SeenRide }) => unassignRide(wish.seen));
   const driver = board.drivers.find(({ no }) => no === seen.driver_no);
   return (
     <Question
@@ -129,16 +128,7 @@ function TakeOff({ userId, ride, board, onDone }: RideDriverProps & { onDone: ()
       onConfirm={() => leaving.run({ seen }, onDone)}
       onKeep={onDone}
     >
-      {change ? (
-        <ChangedMeanwhile
-          change={change}
-          fleet={board}
-          onLook={() => {
-            leaving.reset();
-            look();
-          }}
-        />
-      ) : null}
+      {change ? <ChangedMeanwhile change={change} fleet={board} step={leaving} look={look} /> : null}
     </Question>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { saidFacts } from '@/data/facts';
 import type { Ride } from '@/data/rides';
+import { FactList } from '@/features/office/kit/fact-list';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { SaidParts } from '@/i18n/said-parts';
@@ -29,16 +30,5 @@ export function RideFacts({ ride }: { ride: Ride }) {
     [m.facts.vehicle, <bdi key="vehicle">{ride.vehicle_name[locale] ?? ride.vehicle_class}</bdi>],
     [m.facts.reference, <Ltr key="reference">{ride.reference}</Ltr>],
   ];
-  return (
-    <dl className="grid border-t border-stone-200">
-      {facts.map(([label, value]) =>
-        value === null ? null : (
-          <div key={label} className="grid gap-x-4 border-b border-stone-200 py-2.5 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="min-w-0 font-bold wrap-anywhere">{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }

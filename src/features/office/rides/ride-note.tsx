@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { setRideNote, type Ride, type RideAnswer } from '@/data/rides';
 import { SavePart } from '@/features/office/kit/save-part';
+import { DraftNote } from '@/features/office/kit/side-sheet';
 import { useRecordForm } from '@/features/office/kit/use-record-form';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { TextArea, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { KeptNote } from '@/ui/form/kept-note';
 import { ridesKey, takeOverRides } from './queries';
 import { ridesOf, useRideRefusal } from './use-ride-step';
 
@@ -16,9 +16,9 @@ const schema = z.object({ meeting_point: z.string(), instructions: z.string() })
 type Note = z.infer<typeof schema>;
 
 /** What the driver is told besides the facts: where to meet, and a word. */
-export function RideNote({ userId, ride: shown }: { userId: string; ride: Ride }) {
+export function RideNote({ ride: shown }: { ride: Ride }) {
   const locale = useLocale();
-  const { frame, step } = useMessages('staff');
+  const { step } = useMessages('staff');
   const m = useMessages('staffRides').note;
   const cache = useQueryClient();
   const note = useRecordForm<Ride, Note, RideAnswer>({
@@ -29,12 +29,12 @@ export function RideNote({ userId, ride: shown }: { userId: string; ride: Ride }
     valuesOf: (ride) => ({ meeting_point: ride?.meeting_point ?? '', instructions: ride?.instructions ?? '' }),
     call: async (ride, values) => {
       const answer = await setRideNote(ride ?? shown, values);
-      await takeOverRides(cache, userId, ridesOf(answer));
+      await takeOverRides(cache, ridesOf(answer));
       return answer;
     },
     rowOf: ({ ride }) => ride,
     words: useRideRefusal(),
-    again: [ridesKey(userId)],
+    again: [ridesKey],
   });
   const { updated_by_name: by } = shown;
   return (
@@ -52,7 +52,7 @@ export function RideNote({ userId, ride: shown }: { userId: string; ride: Ride }
       <FormField form={note.form} name="instructions" label={m.instructions} className="text-sm">
         {(control) => <TextArea {...control} dir="auto" rows={3} maxLength={1_000} />}
       </FormField>
-      <KeptNote form={note.form} words={frame.draft} />
+      <DraftNote form={note.form} />
       <SavePart
         record={note}
         size="small"

@@ -24,7 +24,6 @@ import { RideTimesForm } from './ride-times-form';
 import { pickupTime, stateTones } from './ride-words';
 
 interface RideSheetProps {
-  userId: string;
   role: StaffRole | null | undefined;
   /** Null: closed. */
   rideId: string | null;
@@ -40,19 +39,11 @@ export function RideSheet({ rideId, ...rest }: RideSheetProps) {
   return rideId === null ? null : <OpenSheet rideId={rideId} {...rest} />;
 }
 
-function OpenSheet({
-  userId,
-  role,
-  rideId,
-  board,
-  isSaving,
-  renderMessages,
-  onClose,
-}: RideSheetProps & { rideId: string }) {
+function OpenSheet({ role, rideId, board, isSaving, renderMessages, onClose }: RideSheetProps & { rideId: string }) {
   const m = useMessages('staffRides');
   const locale = useLocale();
   const onBoard = board?.rides.find(({ id }) => id === rideId);
-  const lookup = useQuery({ ...rideQuery(userId, rideId), enabled: !onBoard });
+  const lookup = useQuery({ ...rideQuery(rideId), enabled: !onBoard });
   const ride = onBoard ?? lookup.data;
   return (
     <RecordSheet
@@ -63,7 +54,7 @@ function OpenSheet({
       renderHead={(shown) => <Head ride={shown} isSaving={isSaving} />}
     >
       {(shown) => (
-        <Contents key={shown.id} {...{ userId, role, ride: shown, board, renderMessages }}>
+        <Contents key={shown.id} {...{ role, ride: shown, board, renderMessages }}>
           <Link
             to={`${localizedPath(locale, '/dashboard/leads')}?lead=${encodeURIComponent(shown.lead_id)}`}
             className={standaloneLinkClass}
@@ -98,7 +89,6 @@ function Head({ ride, isSaving }: { ride: Ride; isSaving: boolean }) {
 }
 
 interface ContentsProps {
-  userId: string;
   role: StaffRole | null | undefined;
   ride: Ride;
   board: BoardDay | undefined;
@@ -109,7 +99,7 @@ interface ContentsProps {
 
 const NO_BOARD = { rides: [], drivers: [], vehicles: [] };
 
-function Contents({ userId, role, ride, board, renderMessages, children }: ContentsProps) {
+function Contents({ role, ride, board, renderMessages, children }: ContentsProps) {
   const { sheet } = useMessages('staffRides');
   const { drivers, vehicles, rides } = board ?? NO_BOARD;
   const around = { drivers, vehicles, rides };
@@ -120,17 +110,17 @@ function Contents({ userId, role, ride, board, renderMessages, children }: Conte
         {children}
       </div>
       <Part title={sheet.parts.driver}>
-        <RideDriver userId={userId} ride={ride} board={around} />
+        <RideDriver ride={ride} board={around} />
       </Part>
       <Part title={sheet.parts.steps}>
-        <RideSteps userId={userId} ride={ride} />
+        <RideSteps ride={ride} />
       </Part>
       {renderMessages?.(ride)}
       <Part title={sheet.parts.times}>
-        <RideTimesForm {...{ userId, role, ride }} fleet={around} />
+        <RideTimesForm {...{ role, ride }} fleet={around} />
       </Part>
       <Part title={sheet.parts.note}>
-        <RideNote userId={userId} ride={ride} />
+        <RideNote ride={ride} />
       </Part>
       <Part title={sheet.parts.facts}>
         <RideFacts ride={ride} />

@@ -29,14 +29,14 @@ const NEXT: Readonly<Partial<Record<RideState, readonly RideStep[]>>> = {
 };
 
 /** What was reported of a ride, and what comes next. */
-export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
+export function RideSteps({ ride }: { ride: Ride }) {
   const locale = useLocale();
   const { states, steps: m } = useMessages('staffRides');
-  const reporting = useReport(userId, ride);
+  const reporting = useReport(ride);
   /** The state that the choices were opened for; null from the first step on, whoever reports it: then they are asked for anew. */
   const [opened, setOpened] = useState<RideState | null>(ride.state);
   if (opened !== null && opened !== ride.state) setOpened(null);
-  const choices = <StepChoices {...{ userId, ride, reporting }} />;
+  const choices = <StepChoices {...{ ride, reporting }} />;
   const hasNext = NEXT[ride.state] !== undefined;
   return (
     <>
@@ -74,9 +74,9 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
   );
 }
 
-function useReport(userId: string, ride: Ride) {
+function useReport(ride: Ride) {
   const idOf = useWishId();
-  const reporting = useRideStep(userId, (wish: { seen: SeenRide; step: RideStep; at: string | null }) =>
+  const reporting = useRideStep((wish: { seen: SeenRide; step: RideStep; at: string | null }) =>
     reportStep(wish.seen, wish.step, wish.at, idOf([wish.seen.updated_at, wish.step, wish.at])),
   );
   return {
@@ -89,13 +89,12 @@ function useReport(userId: string, ride: Ride) {
 }
 
 interface StepChoicesProps {
-  userId: string;
   ride: Ride;
   reporting: ReturnType<typeof useReport>;
 }
 
 /** What the driver says now, in one button for each; a time is typed where it was earlier. */
-function StepChoices({ userId, ride, reporting: { pending, send } }: StepChoicesProps) {
+function StepChoices({ ride, reporting: { pending, send } }: StepChoicesProps) {
   const m = useMessages('staffRides').steps;
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -149,7 +148,7 @@ function StepChoices({ userId, ride, reporting: { pending, send } }: StepChoices
           />
         </Field>
       ) : null}
-      {isNoShow ? <NoShowForm {...{ userId, ride }} onKeep={() => setNoShow(false)} /> : null}
+      {isNoShow ? <NoShowForm {...{ ride }} onKeep={() => setNoShow(false)} /> : null}
     </>
   );
 }

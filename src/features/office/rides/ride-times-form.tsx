@@ -1,69 +1,83 @@
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { MINUTE_MS } from '@shared/clock/clock';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { moveRide, type MoveDecisions, type NewTimes, type Ride, type RideAnswer, type SeenRide } from '@/data/rides';
 import type { StaffRole } from '@/data/user-roles';
+import { HourField } from '@/features/office/kit/fields';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
-import { shortMoment } from '@/i18n/format';
+import { knownName, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { Button } from '@/ui/button';
-import { movedTimes, readTimes, typedTime, type TimeFault, type TypedTimes } from './board-day';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { movedTimes, readTimes, typedTime } from './board-day';
 import { RideConflict } from './changed-meanwhile';
 import { isMoveQuestion, MoveQuestions } from './move-questions';
 import { hoursText } from './ride-words';
 import { TIMES, useSeenRide, type Fleet } from './seen-ride';
-import { TimeField, type Typed } from './time-field';
 import { useRideStep } from './use-ride-step';
 
 interface RideTimesFormProps {
-  userId: string;
   role: StaffRole | null | undefined;
   ride: Ride;
   fleet: Fleet;
 }
 
+const HOURS = ['pickup', 'from', 'until'] as const;
+const hour = z.nullable(z.string());
+/** What somebody has typed; null is as the ride has it, or goes along with the pick-up. */
+type Typed = Record<(typeof HOURS)[number], string | null>;
 const NOTHING: Typed = { pickup: null, from: null, until: null };
 
-const HOURS = ['pickup', 'from', 'until'] as const;
+const readTyped = (ride: Ride, typed: Typed) =>
+  readTimes(ride, { ...typed, pickup: typed.pickup ?? typedTime(ride.pickup_at) });
+
+/** Whether they are hours is said by the ride that they are typed for ({@link readTyped}). */
+const schema = z.object({ pickup: hour, from: hour, until: hour });
 
 /** When the ride is driven; what takes its driver up goes along, unless it is typed. What was typed stays until it is saved. */
-export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps) {
+export function RideTimesForm({ role, ride, fleet }: RideTimesFormProps) {
   const m = useMessages('staffRides').times;
-  const id = useId();
   const locale = useLocale();
   const { seen, change, isChanged, look, follow } = useSeenRide(ride, TIMES);
-  const [typed, setTyped] = useState(NOTHING);
-  const [faults, setFaults] = useState<Partial<Record<keyof TypedTimes, TimeFault>>>({});
+  const form = useCheckedForm<Typed>({
+    schema,
+    defaultValues: NOTHING,
+    errorText: (code) => knownName(m.faults, code),
+  });
+  const typed = useWatch({ control: form.state.control, compute: (values: Typed) => values });
   const [isSpanOpen, setSpanOpen] = useState(false);
   /** The questions that came back, in their order, and what was said to them. */
   const [asked, setAsked] = useState<readonly RideAnswer[]>([]);
   const [decided, setDecided] = useState<MoveDecisions>({});
-  const moving = useRideStep(userId, (wish: { seen: SeenRide; times: NewTimes; decided: MoveDecisions }) =>
+  const moving = useRideStep((wish: { seen: SeenRide; times: NewTimes; decided: MoveDecisions }) =>
     moveRide(wish.seen, wish.times, wish.decided),
   );
-  const isDirty = Object.values(typed).some((time) => time !== null);
+  const isDirty = HOURS.some((name) => typed[name] !== null);
   if (!isDirty && isChanged) follow();
-  const read = readTimes(seen, { ...typed, pickup: typed.pickup ?? typedTime(seen.pickup_at) });
+  const read = readTyped(seen, typed);
   const times = movedTimes(seen, 'times' in read ? read.times : { ...seen, busy_from: null, busy_until: null });
-
-  function type(changes: Partial<Typed>) {
-    setTyped({ ...typed, ...changes });
+  /** Other hours than those that were asked about. */
+  function begin() {
     setAsked([]);
     setDecided({});
     moving.reset();
   }
+  function set(changes: Partial<Typed>) {
+    form.state.setValues({ ...typed, ...changes });
+    begin();
+  }
   function save(decisions: MoveDecisions) {
-    setFaults('faults' in read ? read.faults : {});
     if ('faults' in read) {
-      const first = HOURS.find((name) => read.faults[name]);
-      document.getElementById(`${id}-${first}`)?.focus();
+      form.showErrors(HOURS.flatMap((name) => (read.faults[name] ? [[name, read.faults[name]] as const] : [])));
       return;
     }
     setDecided(decisions);
     moving.run({ seen, times: read.times, decided: decisions }, () => {
-      setTyped(NOTHING);
+      form.restart();
       setSpanOpen(false);
       setAsked([]);
     });
@@ -78,20 +92,21 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         // A question is answered by its own buttons, never by Enter in a field.
-        if (isDirty && !isChanged && !isAsking && !moving.isBusy) save({});
+        if (isDirty && !isChanged && !isAsking) save({});
       }}
     >
       <TimesNow ride={ride} />
       <p className="text-sm text-ink-3">{m.hint}</p>
       <div className="grid gap-3 sm:grid-cols-3">
         {(isSpanOpen ? HOURS : HOURS.slice(0, 1)).map((name) => (
-          <TimeField
+          <HourField
             key={name}
-            id={`${id}-${name}`}
+            form={form}
             name={name}
-            value={typed[name] ?? typedTime(name === 'pickup' ? seen.pickup_at : times[`busy_${name}`])}
-            fault={faults[name]}
-            onType={type}
+            label={m[name]}
+            className="text-sm"
+            unsaid={typedTime(name === 'pickup' ? seen.pickup_at : times[`busy_${name}`])}
+            onType={begin}
           />
         ))}
       </div>
@@ -102,7 +117,7 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
         aria-expanded={isSpanOpen}
         onClick={() => {
           setSpanOpen(!isSpanOpen);
-          if (isSpanOpen) type({ from: null, until: null });
+          if (isSpanOpen) set({ from: null, until: null });
         }}
       >
         {m.span}
@@ -113,12 +128,12 @@ export function RideTimesForm({ userId, role, ride, fleet }: RideTimesFormProps)
           change={change}
           fleet={fleet}
           onTakeTheirs={() => {
-            type(NOTHING);
+            set(NOTHING);
             follow();
           }}
           onKeepMine={() => {
             look();
-            document.getElementById(`${id}-pickup`)?.focus();
+            form.state.setFocus('pickup');
           }}
         />
       ) : null}

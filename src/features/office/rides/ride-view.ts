@@ -1,3 +1,4 @@
+import { addressOf, UUID } from '@/features/office/kit/use-address-view';
 import { dayIn, parseTypedDay } from '@/lib/calendar-day';
 
 /** What the board shows. All of it stands in the address, so that it can be shared and gone back to. */
@@ -9,8 +10,6 @@ export interface RideView {
   /** Only rides without a driver: on a phone. */
   onlyOpen: boolean;
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Reads an address; whatever is not understood counts as not said. */
 export function readRideView(params: URLSearchParams): RideView {
@@ -25,10 +24,9 @@ export function readRideView(params: URLSearchParams): RideView {
 
 /** The address of a view; what is as usual is not mentioned. */
 export function writeRideView({ day, ride, onlyOpen }: RideView): URLSearchParams {
-  const entries: [string, string | null][] = [
+  return addressOf([
     ['day', day],
-    ['show', onlyOpen ? 'open' : null],
+    ['show', onlyOpen && 'open'],
     ['ride', ride],
-  ];
-  return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  ]);
 }

@@ -1,17 +1,18 @@
 import { boardDayOf } from '@shared/clock/clock';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BoardDay, Ride } from '@/data/rides';
-import type { SessionUser } from '@/data/session';
 import type { StaffRole } from '@/data/user-roles';
+import { LookupFailure } from '@/features/office/kit/lookup';
+import { useAddressView } from '@/features/office/kit/use-address-view';
 import { timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { Alert } from '@/ui/alert';
 import { Card } from '@/ui/card';
-import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkClass } from '@/ui/text-link';
+import { readRideView, writeRideView } from './ride-view';
 import { AssignMenu } from './assign-menu';
 import { isOpen, nextOpen } from './board-layout';
 import { DayBoard } from './day-board';
@@ -20,13 +21,11 @@ import { RideSheet } from './ride-sheet';
 import { pickupTime, rideElementId } from './ride-words';
 import { useDay } from './use-day';
 import { useNow } from './use-now';
-import { useRideView } from './use-ride-view';
 import { useRidesInChange } from './use-ride-step';
 import { useWide } from './use-wide';
 import { WeekStrip } from './week-strip';
 
 interface StaffRidesProps {
-  user: SessionUser;
   role: StaffRole | null | undefined;
   /** What driver and traveller were told of a ride; another feature's. */
   renderMessages?: (ride: Ride) => ReactNode;
@@ -35,15 +34,15 @@ interface StaffRidesProps {
 }
 
 /** The day board: which rides there are, who drives them, and who is free. */
-export function StaffRides({ user, role, renderMessages, renderTools }: StaffRidesProps) {
+export function StaffRides({ role, renderMessages, renderTools }: StaffRidesProps) {
   const m = useMessages('staffRides');
   const locale = useLocale();
-  const { view, show } = useRideView();
+  const { view, show } = useAddressView(readRideView, writeRideView);
   const today = boardDayOf(new Date(useNow()));
   const day = view.day || today;
-  const lookup = useDay(user.id, day);
+  const lookup = useDay(day);
   const board = lookup.data?.day === day ? lookup.data : undefined;
-  const saving = useRidesInChange(user.id);
+  const saving = useRidesInChange();
   const isWide = useWide();
   const assigning = useAssigning(board);
   const open = board?.rides.filter(isOpen) ?? [];
@@ -80,12 +79,7 @@ export function StaffRides({ user, role, renderMessages, renderTools }: StaffRid
           onAssign={assigning.begin}
         />
       ) : lookup.isError ? (
-        <LoadFailure
-          text={m.failed}
-          retryLabel={m.retry}
-          busy={lookup.isFetching}
-          onRetry={() => void lookup.refetch()}
-        />
+        <LookupFailure of={lookup} text={m.failed} />
       ) : (
         <Waiting />
       )}
@@ -93,7 +87,6 @@ export function StaffRides({ user, role, renderMessages, renderTools }: StaffRid
         <AssignMenu
           key={assigning.ride.id}
           {...{ board, isWide }}
-          userId={user.id}
           ride={assigning.ride}
           onAssigned={(ride, driver) =>
             assigning.end(ride, m.assign.done(isolatedText(pickupTime(ride)), isolatedText(driver)))
@@ -102,7 +95,6 @@ export function StaffRides({ user, role, renderMessages, renderTools }: StaffRid
         />
       ) : null}
       <RideSheet
-        userId={user.id}
         role={role}
         rideId={view.ride}
         board={board}

@@ -7,7 +7,7 @@ import { useMessages } from '@/i18n/messages';
 import { refusalText } from './refusal-text';
 import { ridesKey, takeOverRides } from './queries';
 
-const stepKey = (userId: string) => [userId, 'ride-step'] as const;
+const stepKey = ['ride-step'] as const;
 
 /** Rides that are being changed, each with how it was seen. */
 interface Change {
@@ -15,16 +15,16 @@ interface Change {
 }
 
 /** A change of a ride: the answer is shown at once, and the day is read anew behind it. */
-export function useRideStep<Wish extends Change>(userId: string, call: (wish: Wish) => Promise<RideAnswer>) {
+export function useRideStep<Wish extends Change>(call: (wish: Wish) => Promise<RideAnswer>) {
   const words = useRideRefusal();
   const cache = useQueryClient();
   return useStep<Wish, RideAnswer>({
-    name: stepKey(userId),
+    name: stepKey,
     call,
-    again: [ridesKey(userId)],
+    again: [ridesKey],
     readsBehind: true,
     words,
-    onEnd: (_, answer) => (answer ? takeOverRides(cache, userId, ridesOf(answer)) : undefined),
+    onEnd: (_, answer) => (answer ? takeOverRides(cache, ridesOf(answer)) : undefined),
   });
 }
 
@@ -39,9 +39,9 @@ export function useRideRefusal(): (answer: RideAnswer) => string | undefined {
 export const ridesOf = ({ ride, rides }: RideAnswer): readonly Ride[] => [...(rides ?? []), ...(ride ? [ride] : [])];
 
 /** The ids of the rides that are being changed at this moment. */
-export function useRidesInChange(userId: string): ReadonlySet<string> {
+export function useRidesInChange(): ReadonlySet<string> {
   const ids = useMutationState({
-    filters: { mutationKey: stepKey(userId), status: 'pending' },
+    filters: { mutationKey: stepKey, status: 'pending' },
     select: ({ state }) => (state.variables as Change | undefined)?.seen.id ?? '',
   });
   // The same set while nothing begins or ends: the board is drawn anew with another one.

@@ -1,23 +1,24 @@
+import { useWatch } from 'react-hook-form';
 import { HOUR_MS } from '@shared/clock/clock';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ALREADY_BLOCKED, blockIp } from '@/data/security';
 import { DataError } from '@/data/errors';
+import { ChoiceField, TextField } from '@/features/office/kit/fields';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
 import { useStep } from '@/features/office/kit/use-step';
-import type { Messages } from '@/i18n/messages';
-import { useMessages } from '@/i18n/messages';
+import { useMessages, type Messages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { ipNetworkProblem } from '@/lib/ip-network';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { KeptNote } from '@/ui/form/kept-note';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { PanelCard } from '@/ui/panel-card';
-import { Select } from '@/ui/select';
 import { showToast } from '@/ui/toast';
-import { Moment } from './moment';
+import { Moment } from '@/features/office/kit/moment';
+import { DraftNote } from '@/features/office/kit/side-sheet';
+import { knownName } from '@/i18n/format';
 import { securityQuery } from './queries';
 
 type Duration = keyof Messages['staffSecurity']['block']['durations'];
@@ -30,6 +31,8 @@ const durations: Record<Duration, number> = {
   month: 30 * 24 * HOUR_MS,
   year: 365 * 24 * HOUR_MS,
 };
+const DURATIONS = Object.keys(durations) as Duration[];
+
 /** As the database has it (constraint blocked_ips_reason_length). */
 const REASON_LENGTH = 200;
 
@@ -42,29 +45,29 @@ const schema = z.object({
     if (problem) issues.push({ code: 'custom', message: problem, input: value });
   }),
   reason: z.string(),
-  duration: z.enum(Object.keys(durations) as Duration[]),
+  duration: z.enum(DURATIONS),
 });
 
 /** Blocks an address or a network by hand. */
-export function BlockForm({ userId }: { userId: string }) {
+export function BlockForm() {
   const m = useMessages('staffSecurity').block;
-  const { auth, frame } = useMessages('staff');
-  const problems: Readonly<Record<string, string>> = m.problems;
+  const { auth } = useMessages('staff');
   const form = useKeptForm<z.infer<typeof schema>>({
     keep: 'block',
     schema,
     defaultValues: { network: '', reason: '', duration: USUAL },
-    errorText: (code) => problems[code] ?? code,
+    errorText: (code) => knownName(m.problems, code),
   });
-  const [until, setUntil] = useState(() => endOf(USUAL));
+  const duration = useWatch({ control: form.state.control, name: 'duration' });
+  // Counted from when it was chosen.
+  const until = useMemo(() => endOf(duration), [duration]);
   const blocking = useStep<Parameters<typeof blockIp>[0], void>({
     call: blockIp,
-    again: [securityQuery(userId).queryKey],
+    again: [securityQuery.queryKey],
     errorWords: (error) => (error instanceof DataError && error.code === ALREADY_BLOCKED ? m.already : undefined),
     onEnd: (end, _, { network }) => {
       if (end !== 'done') return;
       form.restart();
-      setUntil(endOf(USUAL));
       showToast({ tone: 'success', title: m.done(isolatedText(network)) });
     },
   });
@@ -85,30 +88,17 @@ export function BlockForm({ userId }: { userId: string }) {
             <TextInput {...control} dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} />
           )}
         </FormField>
-        <FormField form={form} name="reason" label={m.reason}>
-          {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={REASON_LENGTH} />}
-        </FormField>
-        <FormField form={form} name="duration" label={m.duration}>
-          {(control) => (
-            <Select
-              {...control}
-              onChange={(event) => {
-                void control.onChange(event);
-                setUntil(endOf(event.target.value as Duration));
-              }}
-            >
-              {(Object.keys(durations) as Duration[]).map((duration) => (
-                <option key={duration} value={duration}>
-                  {m.durations[duration]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
+        <TextField form={form} name="reason" label={m.reason} maxLength={REASON_LENGTH} />
+        <ChoiceField
+          form={form}
+          name="duration"
+          label={m.duration}
+          options={DURATIONS.map((duration) => [duration, m.durations[duration]])}
+        />
         <p className="text-sm text-ink-2">
           {m.until} <Moment at={until} />
         </p>
-        <KeptNote form={form} words={frame.draft} />
+        <DraftNote form={form} />
         <StepButton type="submit" busy={blocking.isBusy}>
           {m.submit}
         </StepButton>

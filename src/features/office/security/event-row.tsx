@@ -2,9 +2,10 @@ import { Children, Fragment, Suspense, type ReactNode } from 'react';
 import type { SecurityAlert, SecurityEvent } from '@/data/security';
 import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
+import { Moment } from '@/features/office/kit/moment';
+import { knownName } from '@/i18n/format';
+import { Badge, type BadgeTone } from '@/ui/badge';
 import { detailLines, eventName } from './event-text';
-import { Moment } from './moment';
-import { SeverityBadge } from './severity-badge';
 
 interface EventRowProps {
   event: SecurityEvent | SecurityAlert;
@@ -100,4 +101,13 @@ function RawRecord({ details }: { details: SecurityEvent['details'] }) {
       </pre>
     </details>
   );
+}
+
+/** Critical and high are destructive, medium secondary, others outlined (docs/spec/office.md#security). */
+const tones: Readonly<Record<string, BadgeTone>> = { critical: 'danger', high: 'danger', medium: 'warn' };
+
+/** How grave an event is; a word this version does not know is shown as it came. */
+function SeverityBadge({ severity }: { severity: string }) {
+  const { severities } = useMessages('staffSecurity');
+  return <Badge tone={tones[severity] ?? 'outline'}>{knownName(severities, severity)}</Badge>;
 }

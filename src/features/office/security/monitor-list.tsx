@@ -5,7 +5,6 @@ import type { SecurityData } from './queries';
 
 /** What each tab of the monitor gets. */
 export interface TabProps {
-  userId: string;
   /** Undefined while it loads. */
   data: SecurityData | undefined;
   /** On the section's own page, which has room for everything. */

@@ -27,10 +27,9 @@ async function fetchSecurityData(): Promise<SecurityData> {
 }
 
 /** Keys begin with the account, so that nobody ever sees what another has read. */
-export const securityQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, 'security'],
-    queryFn: fetchSecurityData,
-    // Before the first answer a failure waits for "try again".
-    refetchInterval: ({ state }) => (state.data ? REFETCH_INTERVAL_MS : false),
-  });
+export const securityQuery = queryOptions({
+  queryKey: ['security'],
+  queryFn: fetchSecurityData,
+  // Before the first answer a failure waits for "try again".
+  refetchInterval: ({ state }) => (state.data ? REFETCH_INTERVAL_MS : false),
+});

@@ -1,30 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { useMessages } from '@/i18n/messages';
 import { CountChip } from '@/ui/count-chip';
-import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { Tabs } from '@/ui/tabs';
 import { showToast } from '@/ui/toast';
-import { AlertsTab } from './alerts-tab';
-import { BlocksTab } from './blocks-tab';
-import { EventsTab } from './events-tab';
+import { AlertsTab, BlocksTab, EventsTab } from './monitor-tabs';
 import { securityQuery } from './queries';
 
 const contents = { alerts: AlertsTab, events: EventsTab, blocks: BlocksTab } as const;
 
 interface SecurityMonitorProps {
-  userId: string;
   isFull?: boolean;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
 }
 
 /** Alerts, events and blocked addresses in three tabs; they are fetched again by themselves. */
-export function SecurityMonitor({ userId, isFull = false, aside }: SecurityMonitorProps) {
+export function SecurityMonitor({ isFull = false, aside }: SecurityMonitorProps) {
   const m = useMessages('staffSecurity');
   const [tab, setTab] = useState<keyof typeof contents>('alerts');
-  const { data, isError } = useQuery(securityQuery(userId));
+  const lookup = useQuery(securityQuery);
+  const { data, isError } = lookup;
   useEffect(() => {
     if (isError) showToast({ tone: 'danger', title: m.loadFailed });
   }, [isError, m.loadFailed]);
@@ -35,7 +33,7 @@ export function SecurityMonitor({ userId, isFull = false, aside }: SecurityMonit
         {data ? m.activeAlerts(data.alerts.length) : null}
       </span>
       {isError && !data ? (
-        <MonitorFailure userId={userId} />
+        <LookupFailure of={lookup} className="m-5 mt-0" text={m.loadFailed} />
       ) : (
         <Tabs
           label={m.title}
@@ -47,7 +45,7 @@ export function SecurityMonitor({ userId, isFull = false, aside }: SecurityMonit
           active={tab}
           onChange={setTab}
         >
-          <Content userId={userId} data={data} isFull={isFull} />
+          <Content data={data} isFull={isFull} />
         </Tabs>
       )}
     </PanelCard>
@@ -60,20 +58,5 @@ function Counted({ words, count, urgent = false }: { words: string; count: numbe
       {words}
       {count === undefined ? null : <CountChip count={count} urgent={urgent} />}
     </>
-  );
-}
-
-function MonitorFailure({ userId }: { userId: string }) {
-  const m = useMessages('staffSecurity');
-  const { frame } = useMessages('staff');
-  const { refetch, isFetching } = useQuery(securityQuery(userId));
-  return (
-    <LoadFailure
-      className="m-5 mt-0"
-      text={m.loadFailed}
-      retryLabel={frame.retry}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
   );
 }

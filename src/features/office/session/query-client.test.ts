@@ -39,14 +39,14 @@ describe('asking the server again', () => {
     ['unavailable', false],
   ] as const)('a call that was %s has the role looked up again: %s', async (kind, isAgain) => {
     const client = createQueryClient();
-    client.setQueryData(['id-1', ROLE_KEY], 'operator');
-    client.setQueryData(['id-1', 'leads'], []);
+    client.setQueryData([ROLE_KEY], 'operator');
+    client.setQueryData(['leads'], []);
     const mutation = client.getMutationCache().build(client, {
       mutationFn: () => Promise.reject(new DataError(kind, 'no')),
     });
     await mutation.execute(undefined).catch(() => undefined);
-    expect(client.getQueryState(['id-1', ROLE_KEY])?.isInvalidated).toBe(isAgain);
-    expect(client.getQueryState(['id-1', 'leads'])?.isInvalidated).toBe(false);
+    expect(client.getQueryState([ROLE_KEY])?.isInvalidated).toBe(isAgain);
+    expect(client.getQueryState(['leads'])?.isInvalidated).toBe(false);
   });
 
   it('what nobody looks at is forgotten after five minutes', () => {

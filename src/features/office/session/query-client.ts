@@ -26,8 +26,7 @@ export function retryDelay(failures: number): number {
 export function createQueryClient(): QueryClient {
   // A refusal may mean that the account has no longer the role that the page goes by: that is looked up at once.
   const onError = (error: Error) => {
-    if (error instanceof DataError && error.kind === 'refused')
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === ROLE_KEY });
+    if (error instanceof DataError && error.kind === 'refused') void client.invalidateQueries({ queryKey: [ROLE_KEY] });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SettingOf } from '@/data/settings';
+import { OptionLines, type Option } from '@/features/office/kit/choice';
 import { useMessages } from '@/i18n/messages';
 import { Select } from '@/ui/select';
 import { SettingFrame } from './setting-frame';
@@ -8,17 +9,15 @@ import { useSettingForm } from './use-setting-form';
 const schema = z.object({ choice: z.string() });
 
 interface ChoiceSettingProps {
-  userId: string;
   setting: SettingOf<'language' | 'choice'>;
   /** The values to choose from, with their names. */
-  options: readonly (readonly [value: string, name: string])[];
+  options: readonly Option[];
 }
 
 /** One of several values. */
-export function ChoiceSetting({ userId, setting, options }: ChoiceSettingProps) {
+export function ChoiceSetting({ setting, options }: ChoiceSettingProps) {
   const m = useMessages('staffSettings');
   const record = useSettingForm({
-    userId,
     setting,
     schema,
     errorText: (code) => code,
@@ -28,17 +27,14 @@ export function ChoiceSetting({ userId, setting, options }: ChoiceSettingProps) 
   const { form, values } = record;
   return (
     <SettingFrame setting={setting} record={record}>
-      <div className="max-w-60">
+      {/* As wide as its longest choice. */}
+      <div className="w-fit max-w-full min-w-60">
         <Select
           aria-label={m.settings[setting.key]?.name ?? setting.key}
           value={values.choice}
           onChange={({ target }) => form.state.setValue('choice', target.value)}
         >
-          {options.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <OptionLines options={options} />
         </Select>
       </div>
     </SettingFrame>

@@ -22,13 +22,12 @@ const schema = z.object({ days: z.array(z.string()).check(z.maxLength(DAYS_MAX, 
  * A list of days, chosen in a calendar, where what holidays close is struck through as in the visitors' own. Days that have passed
  * are not shown, and go with the next change.
  */
-export function DayListSetting({ userId, setting }: { userId: string; setting: SettingOf<'dates'> }) {
+export function DayListSetting({ setting }: { setting: SettingOf<'dates'> }) {
   const m = useMessages('staffSettings');
   const words = m.dates;
   const { intl, direction } = localeRegistry[useLocale()];
   const today = israelClock().day;
   const record = useSettingForm({
-    userId,
     setting,
     schema,
     errorText: () => words.tooMany(DAYS_MAX),

@@ -28,11 +28,10 @@ function withTyped({ list, typed }: Values): Values {
 }
 
 /** A list of e-mail addresses. What is typed and not yet added goes in with "save". */
-export function EmailListSetting({ userId, setting }: { userId: string; setting: SettingOf<'emails'> }) {
+export function EmailListSetting({ setting }: { setting: SettingOf<'emails'> }) {
   const m = useMessages('staffSettings');
   const words = m.emails;
   const record = useSettingForm({
-    userId,
     setting,
     schema,
     errorText: (code) => {

@@ -12,13 +12,12 @@ const schemaFor = ({ minimum, maximum }: SettingOf<'integer'>) =>
   z.object({ number: z.string().check(z.refine((typed) => readWhole(typed, minimum, maximum) !== null, 'invalid')) });
 
 /** A whole number between bounds. */
-export function NumberSetting({ userId, setting }: { userId: string; setting: SettingOf<'integer'> }) {
+export function NumberSetting({ setting }: { setting: SettingOf<'integer'> }) {
   const m = useMessages('staffSettings');
   const locale = useLocale();
   const { minimum, maximum, value } = setting;
   const bounds = [formatNumber(locale, minimum), formatNumber(locale, maximum)] as const;
   const record = useSettingForm({
-    userId,
     setting,
     schema: schemaFor(setting),
     errorText: () => m.number.invalid(...bounds),

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Setting } from '@/data/settings';
+import { Moment } from '@/features/office/kit/moment';
 import { SavePart } from '@/features/office/kit/save-part';
 import type { RecordForm } from '@/features/office/kit/use-record-form';
 import type { StepStatus } from '@/features/office/kit/use-step';
-import { formatCalendarDay, formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
+import { formatCalendarDay, knownName } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { isDay } from '@/lib/calendar-day';
 import { Button } from '@/ui/button';
@@ -74,10 +75,7 @@ function LastChange({ setting: { updated_at, updated_by_name: by } }: { setting:
   if (by === null) return <p className="text-sm text-ink-3">{m.never}</p>;
   return (
     <p className="text-sm text-ink-3">
-      {m.changedBy} <bdi>{by}</bdi>{' '}
-      <Ltr>
-        {formatDayInIsrael(updated_at)} {timeInIsrael(updated_at)}
-      </Ltr>
+      {m.changedBy} <bdi>{by}</bdi> <Moment at={updated_at} />
     </p>
   );
 }

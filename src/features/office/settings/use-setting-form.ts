@@ -6,7 +6,6 @@ import { useRecordForm, type RecordForm } from '@/features/office/kit/use-record
 import { settingsQuery } from './queries';
 
 interface SettingFormOptions<Own extends Setting, Values extends FieldValues> {
-  userId: string;
   setting: Own;
   schema: ZodMiniType<Values, Values>;
   errorText: (code: string) => string;
@@ -25,9 +24,9 @@ interface SettingSaving<Own> {
 export function useSettingForm<Own extends Setting, Values extends FieldValues>(
   options: SettingFormOptions<Own, Values>,
 ): RecordForm<Values, SettingSaving<Own>> {
-  const { userId, setting: shown, valuesOf, valueOf, ...rest } = options;
+  const { setting: shown, valuesOf, valueOf, ...rest } = options;
   const cache = useQueryClient();
-  const { queryKey } = settingsQuery(userId);
+  const { queryKey } = settingsQuery;
 
   async function save(seen: Own, values: Values): Promise<SettingSaving<Own>> {
     const saved = await saveSetting(seen, valueOf(values));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { NextRide } from '@/data/ride-lists';
-import type { SessionUser } from '@/data/session';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -11,7 +11,6 @@ import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { Alert } from '@/ui/alert';
 import { buttonClass } from '@/ui/button';
-import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkClass } from '@/ui/text-link';
@@ -23,11 +22,11 @@ import { nextRidesQuery, RIDES_SHOWN } from './queries';
 const SKELETON_ROWS = Array.from({ length: RIDES_SHOWN }, (_, nth) => `row-${nth}`);
 
 /** The rides that come next, by their days; each opens on its board. */
-export function NextRidesPanel({ user }: { user: SessionUser }) {
+export function NextRidesPanel() {
   const m = useMessages('staffRideLists').next;
   const { board, stale } = useMessages('staffRides');
   const locale = useLocale();
-  const lookup = useQuery(nextRidesQuery(user.id));
+  const lookup = useQuery(nextRidesQuery);
   if (lookup.isPending) return <NextRidesWaiting />;
   return (
     <PanelCard
@@ -45,13 +44,7 @@ export function NextRidesPanel({ user }: { user: SessionUser }) {
         </Alert>
       ) : null}
       {lookup.isLoadingError ? (
-        <LoadFailure
-          className="m-4"
-          text={m.failed}
-          retryLabel={m.retry}
-          busy={lookup.isFetching}
-          onRetry={() => void lookup.refetch()}
-        />
+        <LookupFailure of={lookup} className="m-4" text={m.failed} />
       ) : lookup.data && lookup.data.length > 0 ? (
         <RideDays rides={lookup.data} now={lookup.dataUpdatedAt} />
       ) : (

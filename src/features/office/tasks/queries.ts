@@ -8,22 +8,20 @@ const LOOK_EVERY = 30_000;
 export const RIDES_SHOWN = 8;
 
 /** Keys begin with the account, so that nobody ever sees what another has read. */
-export const tasksQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, 'desk-tasks'],
-    queryFn: () => callDatabase('desk_tasks', {}),
-    refetchInterval: LOOK_EVERY,
-    // What has failed says so until the next look, or a press.
-    retryOnMount: false,
-  });
+export const tasksQuery = queryOptions({
+  queryKey: ['desk-tasks'],
+  queryFn: () => callDatabase('desk_tasks', {}),
+  refetchInterval: LOOK_EVERY,
+  // What has failed says so until the next look, or a press.
+  retryOnMount: false,
+});
 
 /** Its key begins as the board's do: what changes a ride there reads these anew, too. */
-export const nextRidesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [userId, 'rides', 'next'],
-    queryFn: () => fetchNextRides(RIDES_SHOWN),
-    staleTime: 0,
-    // What was never read stays so until somebody asks again: nothing flickers.
-    refetchInterval: ({ state }) => (state.status === 'error' && !state.data ? false : LOOK_EVERY),
-    retryOnMount: false,
-  });
+export const nextRidesQuery = queryOptions({
+  queryKey: ['rides', 'next'],
+  queryFn: () => fetchNextRides(RIDES_SHOWN),
+  staleTime: 0,
+  // What was never read stays so until somebody asks again: nothing flickers.
+  refetchInterval: ({ state }) => (state.status === 'error' && !state.data ? false : LOOK_EVERY),
+  retryOnMount: false,
+});

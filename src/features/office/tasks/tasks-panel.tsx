@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COUNTS_KEY } from '@/data/staff-counts';
 import { dismissDeskTask, takeDeskTask, type DeskTask } from '@/data/desk-tasks';
-import type { SessionUser } from '@/data/session';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { StepButton } from '@/features/office/kit/step-button';
 import { Question } from '@/features/office/kit/step-question';
 import { StepState } from '@/features/office/kit/step-state';
@@ -15,7 +15,6 @@ import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { CountChip } from '@/ui/count-chip';
-import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { tasksQuery } from './queries';
 import { TaskFacts, TaskLink } from './task-facts';
@@ -25,15 +24,15 @@ const SHOWN = 5;
 const SHOWN_ON_PHONES = 3;
 
 /** What needs somebody now; nothing at all while nothing does. */
-export function TasksPanel({ user }: { user: SessionUser }) {
+export function TasksPanel() {
   const m = useMessages('staffTasks');
   const [isWhole, setWhole] = useState(false);
-  const lookup = useQuery(tasksQuery(user.id));
+  const lookup = useQuery(tasksQuery);
   const tasks = lookup.data;
   if (lookup.isError && !tasks)
     return (
       <PanelCard title={m.title} busy={false}>
-        <LoadFailure className="m-4" text={m.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
+        <LookupFailure of={lookup} className="m-4" text={m.failed} />
       </PanelCard>
     );
   if (!tasks || tasks.length === 0) return null;
@@ -47,7 +46,7 @@ export function TasksPanel({ user }: { user: SessionUser }) {
     >
       <ul className={classNames('border-t border-stone-200', !isWhole && 'max-md:[&>:nth-child(n+4)]:hidden')}>
         {shown.map((task) => (
-          <TaskLine key={task.id} userId={user.id} task={task} now={lookup.dataUpdatedAt} />
+          <TaskLine key={task.id} task={task} now={lookup.dataUpdatedAt} />
         ))}
       </ul>
       {!isWhole && tasks.length > SHOWN_ON_PHONES ? (
@@ -67,18 +66,17 @@ export function TasksPanel({ user }: { user: SessionUser }) {
 const tones: Readonly<Record<string, BadgeTone>> = { now: 'danger', today: 'warn', soon: 'neutral' };
 
 interface TaskLineProps {
-  userId: string;
   task: DeskTask;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-function TaskLine({ userId, task, now }: TaskLineProps) {
+function TaskLine({ task, now }: TaskLineProps) {
   const m = useMessages('staffTasks');
   const locale = useLocale();
   const [isDismissing, setDismissing] = useState(false);
   // The count beside the sections is another query of the same.
-  const again = [tasksQuery(userId).queryKey, [userId, COUNTS_KEY]];
+  const again = [tasksQuery.queryKey, [COUNTS_KEY]];
   const taking = useStep<void, void>({ call: () => takeDeskTask(task.id), again });
   const dismissal = useStep<string, void>({ call: (reason) => dismissDeskTask(task.id, reason), again });
   const minutes = Math.max(0, Math.round((now - Date.parse(task.opened_at)) / MINUTE_MS));

@@ -8,6 +8,7 @@ import type { DeskTask } from '@/data/desk-tasks';
 import * as rides from '@/data/ride-lists';
 import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
+import { messages as enStaff } from '@/i18n/messages/en/staff';
 import { messages as en } from '@/i18n/messages/en/staff-ride-lists';
 import { messages as taskWords } from '@/i18n/messages/en/staff-tasks';
 import { fakeDatabase, type FakeAnswers } from '../../../../tests/setup/fake-database';
@@ -18,7 +19,6 @@ import { TodayPanels } from './today-panels';
 vi.mock('@/data/call-database');
 vi.mock('@/data/ride-lists', { spy: true });
 
-const user = { id: 'maya', email: 'maya@example.com' };
 const ride: rides.NextRide = {
   id: '0b6c3f8e-7a38-4c53-9d5e-0c9f6d3b0001',
   day: '2026-11-23',
@@ -42,7 +42,7 @@ const withTasks = (desk_tasks: NonNullable<FakeAnswers['desk_tasks']>) => fakeDa
 beforeAll(() =>
   Promise.all(
     locales.flatMap((locale) =>
-      (['staffTasks', 'staffRides', 'staffRideLists'] as const).map((group) => loadMessages(locale, group)),
+      (['staff', 'staffTasks', 'staffRides', 'staffRideLists'] as const).map((group) => loadMessages(locale, group)),
     ),
   ),
 );
@@ -63,7 +63,7 @@ function show(locale: Locale = 'en', cache = emptyCache()) {
   showInLanguage(
     <MemoryRouter>
       <QueryClientProvider client={cache}>
-        <TodayPanels user={user} />
+        <TodayPanels />
       </QueryClientProvider>
     </MemoryRouter>,
     locale,
@@ -118,7 +118,7 @@ describe('the next rides', () => {
     show();
     expect(await screen.findByText(en.next.failed)).toBeTruthy();
     withRides(ride);
-    await userEvent.click(screen.getByRole('button', { name: en.next.retry }));
+    await userEvent.click(screen.getByRole('button', { name: enStaff.frame.retry }));
     expect(await screen.findByText('Dana Levi')).toBeTruthy();
     expect(screen.queryByText(en.next.failed)).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('the next rides', () => {
     show('en', cache);
     await screen.findByText('Dana Levi');
     vi.mocked(rides.fetchNextRides).mockRejectedValue(new Error('down'));
-    await cache.refetchQueries({ queryKey: nextRidesQuery(user.id).queryKey });
+    await cache.refetchQueries({ queryKey: nextRidesQuery.queryKey });
     expect((await screen.findByRole('alert')).textContent).toMatch(/12:00/u);
     expect(screen.getByText('Dana Levi')).toBeTruthy();
   });
@@ -140,7 +140,7 @@ describe('tasks and rides', () => {
     let answer: (found: DeskTask[]) => void = () => {};
     withTasks(() => new Promise((resolve) => (answer = resolve)));
     const cache = emptyCache();
-    cache.setQueryData(nextRidesQuery(user.id).queryKey, []);
+    cache.setQueryData(nextRidesQuery.queryKey, []);
     show('en', cache);
     expect(busy()).toEqual(['true']);
     answer([]);
@@ -152,7 +152,7 @@ describe('tasks and rides', () => {
     withTasks(() => Promise.reject(new Error('down')));
     vi.mocked(rides.fetchNextRides).mockRejectedValue(new Error('down'));
     const cache = emptyCache();
-    cache.setQueryDefaults(nextRidesQuery(user.id).queryKey, { retry: 3 });
+    cache.setQueryDefaults(nextRidesQuery.queryKey, { retry: 3 });
     show('en', cache);
     expect(await screen.findByText(taskWords.failed)).toBeTruthy();
     expect(screen.getByRole('region', { name: en.next.title }).getAttribute('aria-busy')).toBe('true');

@@ -5,16 +5,14 @@ import { callDatabase } from '@/data/call-database';
 import { takeInvitationBack, type Invitation } from '@/data/team';
 import { STAFF_RIGHTS } from '@/data/staff-rights';
 import { STAFF_ROLES, type StaffRole } from '@/data/user-roles';
-import { ChoiceField } from '@/features/office/kit/fields';
+import { ChoiceField, TextField } from '@/features/office/kit/fields';
+import { DraftNote } from '@/features/office/kit/side-sheet';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
 import { useStep } from '@/features/office/kit/use-step';
-import { formatDayInIsrael } from '@/i18n/format';
+import { formatDayInIsrael, knownName } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
-import { TextInput } from '@/ui/field';
-import { FormField } from '@/ui/form/form-field';
-import { KeptNote } from '@/ui/form/kept-note';
 import { useKeptForm } from '@/ui/form/use-kept-form';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
@@ -29,17 +27,15 @@ const schema = z.object({
 const [USUAL_ROLE] = STAFF_RIGHTS['work on leads'];
 
 /** Invites somebody by e-mail, and shows whose answer is awaited. */
-export function InviteForm({ userId, invitations }: { userId: string; invitations: readonly Invitation[] }) {
+export function InviteForm({ invitations }: { invitations: readonly Invitation[] }) {
   const { invite: m } = useMessages('staffTeam');
-  const { frame, dashboard } = useMessages('staff');
-  const { roles } = dashboard;
-  const again = [teamQuery(userId).queryKey];
-  const errors: Readonly<Record<string, string>> = m.errors;
+  const { roles } = useMessages('staff').dashboard;
+  const again = [teamQuery.queryKey];
   const form = useKeptForm<z.infer<typeof schema>>({
     keep: 'invitation',
     schema,
     defaultValues: { email: '', role: USUAL_ROLE },
-    errorText: (code) => errors[code] ?? code,
+    errorText: (code) => knownName(m.errors, code),
   });
   const inviting = useStep({
     call: async ({ email, role }: z.infer<typeof schema>) => ({
@@ -59,19 +55,12 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
         className="grid items-start gap-4 px-5 pb-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
         onSubmit={form.submit((values) => inviting.run(values))}
       >
-        <FormField form={form} name="email" label={m.email}>
-          {(control) => <TextInput {...control} type="email" dir="ltr" autoComplete="off" />}
-        </FormField>
-        <ChoiceField
-          form={form}
-          name="role"
-          label={m.role}
-          options={STAFF_ROLES.map((role) => [role, roles[role]] as const)}
-        />
+        <TextField form={form} name="email" label={m.email} type="email" dir="ltr" />
+        <ChoiceField form={form} name="role" label={m.role} options={STAFF_ROLES.map((role) => [role, roles[role]])} />
         <StepButton type="submit" busy={inviting.isBusy} className="sm:mt-7.5">
           {m.send}
         </StepButton>
-        <KeptNote form={form} words={frame.draft} />
+        <DraftNote form={form} />
       </form>
       <StepState step={takingBack} />
       {invitations.length > 0 ? (

@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/messages';
 import { Badge } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
 import { Table } from '@/ui/table';
-import type { AccountAction } from './use-account-action';
+import type { TeamChange } from './use-team-change';
 import { RoleMenu } from './role-menu';
 
 interface PeopleTableProps {
@@ -16,12 +16,11 @@ interface PeopleTableProps {
   kind: 'members' | 'waiting' | 'former';
   /** The caller's own account: nobody changes their own role. */
   ownId: string;
-  onChoose: (person: Person, role: StaffRole | null) => void;
-  onAct: (person: Person, kind: AccountAction['kind']) => void;
+  onAct: (change: TeamChange) => void;
 }
 
 /** People with what an administrator needs to know of them. */
-export function PeopleTable({ caption, people, kind, ownId, onChoose, onAct }: PeopleTableProps) {
+export function PeopleTable({ caption, people, kind, ownId, onAct }: PeopleTableProps) {
   const m = useMessages('staffTeam');
   const { profile } = useMessages('staff').dashboard;
   const columns = [
@@ -47,12 +46,7 @@ export function PeopleTable({ caption, people, kind, ownId, onChoose, onAct }: P
           {m.notOwn}
         </span>
       ) : (
-        <RoleMenu
-          key="menu"
-          person={person}
-          onChoose={(role) => onChoose(person, role)}
-          onAct={(action) => onAct(person, action)}
-        />
+        <RoleMenu key="menu" person={person} onAct={onAct} />
       ),
     ] satisfies ReactNode[],
   }));

@@ -1,19 +1,16 @@
 import type { Person } from '@/data/team';
-import { STAFF_ROLES, type StaffRole } from '@/data/user-roles';
+import { STAFF_ROLES } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { Dropdown, type DropdownItem } from '@/ui/dropdown';
-import type { AccountAction } from './use-account-action';
-import { nameOf } from './use-role-change';
+import { nameOf, type TeamChange } from './use-team-change';
 
 interface RoleMenuProps {
   person: Person;
-  /** @param role null: take every role */
-  onChoose: (role: StaffRole | null) => void;
-  onAct: (kind: AccountAction['kind']) => void;
+  onAct: (change: TeamChange) => void;
 }
 
-/** What can be done about a person's role: approve as one, change it, take it. */
-export function RoleMenu({ person, onChoose, onAct }: RoleMenuProps) {
+/** What can be done about a person's account: approve as a role, change it, take it, turn away, remove. */
+export function RoleMenu({ person, onAct }: RoleMenuProps) {
   const m = useMessages('staffTeam');
   const { roles } = useMessages('staff').dashboard;
   const isWaiting = person.roles.length === 0;
@@ -22,16 +19,26 @@ export function RoleMenu({ person, onChoose, onAct }: RoleMenuProps) {
     id: role,
     label: roles[role],
     text: m.roleTexts[role],
-    onSelect: () => onChoose(role),
+    onSelect: () => onAct({ person, kind: 'role', role }),
   }));
-  const act = (kind: AccountAction['kind'], text?: string) =>
-    items.push({ id: kind, label: m.actionNames[kind], ...(text && { text }), onSelect: () => onAct(kind) });
   if (isWaiting) {
-    if (!person.rejected_at && !person.role_ended_at) act('reject', m.rejectText);
-    act('remove');
+    if (!person.rejected_at && !person.role_ended_at)
+      items.push({
+        id: 'reject',
+        label: m.actionNames.reject,
+        text: m.rejectText,
+        onSelect: () => onAct({ person, kind: 'reject' }),
+      });
+    items.push({ id: 'remove', label: m.actionNames.remove, onSelect: () => onAct({ person, kind: 'remove' }) });
   } else {
-    items.push({ id: 'none', label: m.take, text: m.takeText, onSelect: () => onChoose(null) });
-    act('department');
+    items.push(
+      { id: 'none', label: m.take, text: m.takeText, onSelect: () => onAct({ person, kind: 'role', role: null }) },
+      {
+        id: 'department',
+        label: m.actionNames.department,
+        onSelect: () => onAct({ person, kind: 'department', department: '' }),
+      },
+    );
   }
   return (
     <Dropdown

@@ -2,20 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionUser } from '@/data/session';
 import { WAITING_FETCHED, type Person, type Team } from '@/data/team';
-import { can, type StaffRole } from '@/data/user-roles';
+import { can } from '@/data/user-roles';
+import { LookupFailure } from '@/features/office/kit/lookup';
 import { useMessages } from '@/i18n/messages';
 import { CountChip } from '@/ui/count-chip';
 import { TextInput } from '@/ui/field';
-import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
-import { AccountQuestion } from './account-question';
 import { InviteForm } from './invite-form';
 import { PeopleTable } from './people-table';
-import { RoleQuestion } from './role-question';
+import { TeamQuestion } from './team-question';
 import { teamQuery } from './queries';
-import { useAccountAction, type AccountAction, type AccountChange } from './use-account-action';
-import { useRoleChange, type RoleChange } from './use-role-change';
+import { useTeamChange, type TeamChange } from './use-team-change';
 
 /** With more people than this there is something to search for. */
 const SEARCH_FROM = 11;
@@ -31,21 +29,14 @@ function matchingPeople(people: readonly Person[], typed: string): readonly Pers
 
 /** Who works here, who waits to be let in, and as what. */
 export function TeamSection({ user }: { user: SessionUser }) {
-  const staff = useMessages('staff');
+  const { sections } = useMessages('staff').frame;
   const m = useMessages('staffTeam');
-  const { data: team, isError, refetch, isFetching } = useQuery(teamQuery(user.id));
+  const lookup = useQuery(teamQuery);
   return (
     <>
-      <h1 className="text-h3">{staff.frame.sections.team}</h1>
-      {isError ? (
-        <LoadFailure
-          text={m.loadFailed}
-          retryLabel={staff.frame.retry}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {team ? <People team={team} user={user} /> : isError ? null : <Loading />}
+      <h1 className="text-h3">{sections.team}</h1>
+      {lookup.isError ? <LookupFailure of={lookup} text={m.loadFailed} /> : null}
+      {lookup.data ? <People team={lookup.data} user={user} /> : lookup.isError ? null : <Loading />}
     </>
   );
 }
@@ -53,31 +44,23 @@ export function TeamSection({ user }: { user: SessionUser }) {
 function People({ team, user }: { team: Team; user: SessionUser }) {
   const m = useMessages('staffTeam');
   const [search, setSearch] = useState('');
-  const [question, setQuestion] = useState<RoleChange | null>(null);
-  const [accountQuestion, setAccountQuestion] = useState<AccountChange | null>(null);
-  const change = useRoleChange(user.id);
-  const account = useAccountAction(user.id);
+  const [asked, setAsked] = useState<TeamChange | null>(null);
+  const step = useTeamChange();
   const waiting = matchingPeople(team.waiting, search);
   const members = matchingPeople(team.members, search);
   const former = matchingPeople(team.former, search);
 
-  function choose(person: Person, role: StaffRole | null) {
-    const asked = { person, role };
+  const rows = {
+    ownId: user.id,
     // What takes a role away, or lets somebody give roles, is asked about first.
-    if (role === null || can(role, 'give roles')) setQuestion(asked);
-    else change.run(asked);
-  }
-
-  function act(person: Person, kind: AccountAction['kind']) {
-    const asked = { person, action: kind === 'department' ? { kind, department: '' } : { kind } };
-    if (kind === 'reject') account.run(asked);
-    else setAccountQuestion(asked);
-  }
-  const rows = { ownId: user.id, onChoose: choose, onAct: act };
-
+    onAct: (change: TeamChange) =>
+      change.kind === 'reject' || (change.kind === 'role' && change.role && !can(change.role, 'give roles'))
+        ? step.run(change)
+        : setAsked(change),
+  };
   return (
     <>
-      <InviteForm userId={user.id} invitations={team.invitations} />
+      <InviteForm invitations={team.invitations} />
       {team.waiting.length + team.members.length >= SEARCH_FROM ? (
         <TextInput
           type="search"
@@ -112,24 +95,14 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
           <PeopleTable caption={m.former} people={former} kind="former" {...rows} />
         </PanelCard>
       ) : null}
-      {accountQuestion ? (
-        <AccountQuestion
-          {...accountQuestion}
-          onConfirm={(asked) => {
-            setAccountQuestion(null);
-            account.run(asked);
+      {asked ? (
+        <TeamQuestion
+          change={asked}
+          onConfirm={(change) => {
+            setAsked(null);
+            step.run(change);
           }}
-          onCancel={() => setAccountQuestion(null)}
-        />
-      ) : null}
-      {question ? (
-        <RoleQuestion
-          {...question}
-          onConfirm={() => {
-            setQuestion(null);
-            change.run(question);
-          }}
-          onCancel={() => setQuestion(null)}
+          onCancel={() => setAsked(null)}
         />
       ) : null}
     </>

@@ -3,7 +3,6 @@ import type { StaffOffersMessages } from '../he/staff-offers';
 export const messages: StaffOffersMessages = {
   title: 'Price',
   failed: 'The offers could not be loaded',
-  retry: 'Try again',
   noTrip: 'This is a message without a trip. Answer the customer, or enter a new request for them.',
   new: 'New offer',
   total: 'Price in shekels',

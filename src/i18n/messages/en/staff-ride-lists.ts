@@ -5,7 +5,6 @@ export const messages: StaffRideListsMessages = {
     title: 'Next rides',
     loading: 'Loading the next rides…',
     failed: 'The next rides could not be loaded',
-    retry: 'Try again',
     today: 'Today',
     tomorrow: 'Tomorrow',
     late: 'Pick-up time has passed',

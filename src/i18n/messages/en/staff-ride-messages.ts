@@ -4,7 +4,6 @@ export const messages: StaffRideMessagesMessages = {
   title: 'Messages to driver and customer',
   none: 'Nothing has been sent yet.',
   failedToLoad: 'The messages could not be loaded',
-  retry: 'Try again',
   to: { driver: 'To the driver', traveller: 'To the customer' },
   kinds: {
     ride_assigned: 'new ride',
@@ -24,6 +23,5 @@ export const messages: StaffRideMessagesMessages = {
   },
   byHand: 'waiting for you to send it',
   open: 'Open WhatsApp',
-  newTab: 'opens in a new tab',
   done: 'I have sent it',
 };

@@ -5,7 +5,6 @@ export const messages: StaffRidesMessages = {
   title: 'Rides',
   loading: 'Loading the rides…',
   failed: 'The rides could not be loaded',
-  retry: 'Try again',
   stale: (time) => `No connection. This is how the rides stood at ${time}.`,
   day: {
     previous: 'Previous day',
@@ -93,7 +92,6 @@ export const messages: StaffRidesMessages = {
     chatTraveller: 'WhatsApp the passenger',
     callDriver: 'Call the driver',
     chatDriver: 'WhatsApp the driver',
-    newTab: 'opens in a new tab',
     parts: { driver: 'Driver and car', steps: 'Progress', times: 'Times', note: 'For the driver', facts: 'Details' },
   },
   driver: {

@@ -3,7 +3,6 @@ import type { StaffTasksMessages } from '../he/staff-tasks';
 export const messages: StaffTasksMessages = {
   title: 'Needs your attention',
   failed: 'The tasks could not be loaded',
-  retry: 'Try again',
   all: (count) => `All ${count} tasks`,
   urgencies: { now: 'Now', today: 'Today', soon: 'Soon' },
   kinds: {

@@ -38,6 +38,7 @@ export const messages: StaffMessages = {
     saving: 'Saving…',
     discard: 'Discard changes',
     dayShape: 'dd/mm/yyyy',
+    newTab: 'opens in a new tab',
     gone: 'This entry no longer exists.',
     refused: 'One of the values was not accepted. Check it and try again.',
     forbidden: 'You are signed out, or your account may no longer do this.',

@@ -3,7 +3,6 @@ import type { StaffOffersMessages } from '../he/staff-offers';
 export const messages: StaffOffersMessages = {
   title: 'Prix',
   failed: 'Les offres n’ont pas pu être chargées',
-  retry: 'Réessayer',
   noTrip: 'Ce message ne demande aucun trajet. Répondez au client ou saisissez une nouvelle demande pour lui.',
   new: 'Nouvelle offre',
   total: 'Prix en shekels',

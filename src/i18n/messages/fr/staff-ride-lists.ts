@@ -5,7 +5,6 @@ export const messages: StaffRideListsMessages = {
     title: 'Prochaines courses',
     loading: 'Chargement des prochaines courses…',
     failed: 'Les prochaines courses n’ont pas pu être chargées',
-    retry: 'Réessayer',
     today: 'Aujourd’hui',
     tomorrow: 'Demain',
     late: 'L’heure de prise en charge est passée',

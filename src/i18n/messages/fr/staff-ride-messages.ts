@@ -4,7 +4,6 @@ export const messages: StaffRideMessagesMessages = {
   title: 'Messages au chauffeur et au client',
   none: 'Aucun message pour l’instant.',
   failedToLoad: 'Les messages n’ont pas pu être chargés',
-  retry: 'Réessayer',
   to: { driver: 'Au chauffeur', traveller: 'Au client' },
   kinds: {
     ride_assigned: 'nouvelle course',
@@ -24,6 +23,5 @@ export const messages: StaffRideMessagesMessages = {
   },
   byHand: 'à envoyer vous-même',
   open: 'Ouvrir WhatsApp',
-  newTab: 's’ouvre dans un nouvel onglet',
   done: 'Je l’ai envoyé',
 };

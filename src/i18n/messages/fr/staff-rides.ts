@@ -6,7 +6,6 @@ export const messages: StaffRidesMessages = {
   title: 'Courses',
   loading: 'Chargement des courses…',
   failed: 'Les courses n’ont pas pu être chargées',
-  retry: 'Réessayer',
   stale: (time) => `Pas de connexion. Voici les courses telles qu’elles étaient à ${time}.`,
   day: {
     previous: 'Jour précédent',
@@ -94,7 +93,6 @@ export const messages: StaffRidesMessages = {
     chatTraveller: 'WhatsApp au passager',
     callDriver: 'Appeler le chauffeur',
     chatDriver: 'WhatsApp au chauffeur',
-    newTab: 's’ouvre dans un nouvel onglet',
     parts: {
       driver: 'Chauffeur et véhicule',
       steps: 'Déroulement',

@@ -3,7 +3,6 @@ import type { StaffTasksMessages } from '../he/staff-tasks';
 export const messages: StaffTasksMessages = {
   title: 'À faire maintenant',
   failed: 'Les tâches n’ont pas pu être chargées',
-  retry: 'Réessayer',
   all: (count) => `Voir les ${count} tâches`,
   urgencies: { now: 'Maintenant', today: 'Aujourd’hui', soon: 'Bientôt' },
   kinds: {

@@ -39,6 +39,7 @@ export const messages: StaffMessages = {
     saving: 'Enregistrement…',
     discard: 'Annuler les modifications',
     dayShape: 'jj/mm/aaaa',
+    newTab: 's’ouvre dans un nouvel onglet',
     gone: 'Cette fiche n’existe plus.',
     refused: 'Une des valeurs n’a pas été acceptée. Vérifiez-la et réessayez.',
     forbidden: 'Votre session a pris fin, ou votre compte ne permet plus cette action.',

@@ -7,7 +7,6 @@ const languages: Localized<string> = { he: 'עברית', en: 'אנגלית', fr:
 export const messages = {
   title: 'מחיר',
   failed: 'טעינת ההצעות נכשלה',
-  retry: 'ניסיון נוסף',
   /** The request is no trip yet. */
   noTrip: 'זו הודעה בלי נסיעה. אפשר לענות ללקוח ולפתוח לו פנייה חדשה.',
   new: 'הצעת מחיר חדשה',

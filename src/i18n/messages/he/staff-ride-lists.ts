@@ -4,7 +4,6 @@ export const messages = {
     title: 'הנסיעות הבאות',
     loading: 'טוענים את הנסיעות הבאות…',
     failed: 'טעינת הנסיעות הבאות נכשלה',
-    retry: 'ניסיון נוסף',
     today: 'היום',
     tomorrow: 'מחר',
     late: 'שעת האיסוף עברה',

@@ -2,7 +2,6 @@ export const messages = {
   title: 'הודעות לנהג וללקוח',
   none: 'עוד לא נשלחה הודעה.',
   failedToLoad: 'טעינת ההודעות נכשלה',
-  retry: 'ניסיון נוסף',
   to: { driver: 'לנהג', traveller: 'ללקוח' } as Readonly<Record<string, string>>,
   kinds: {
     ride_assigned: 'נסיעה חדשה',
@@ -22,7 +21,6 @@ export const messages = {
   } as Readonly<Record<string, string>>,
   byHand: 'ממתינה שתשלחו אותה',
   open: 'פתיחת וואטסאפ',
-  newTab: 'נפתח בלשונית חדשה',
   done: 'שלחתי',
 };
 export type StaffRideMessagesMessages = typeof messages;

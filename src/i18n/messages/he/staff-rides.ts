@@ -5,7 +5,6 @@ export const messages = {
   title: 'נסיעות',
   loading: 'טוענים את הנסיעות…',
   failed: 'טעינת הנסיעות נכשלה',
-  retry: 'ניסיון נוסף',
   stale: (time: string) => `אין חיבור. כך נראו הנסיעות בשעה ${time}.`,
   day: {
     previous: 'היום הקודם',
@@ -99,7 +98,6 @@ export const messages = {
     chatTraveller: 'וואטסאפ לנוסע',
     callDriver: 'שיחה לנהג',
     chatDriver: 'וואטסאפ לנהג',
-    newTab: 'נפתח בלשונית חדשה',
     parts: { driver: 'נהג ורכב', steps: 'מהלך הנסיעה', times: 'שעות', note: 'לנהג', facts: 'פרטים' },
   },
   driver: {

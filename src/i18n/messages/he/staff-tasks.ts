@@ -1,7 +1,6 @@
 export const messages = {
   title: 'מה מחכה לכם עכשיו',
   failed: 'טעינת המשימות נכשלה',
-  retry: 'ניסיון נוסף',
   all: (count: number) => `כל ${count} המשימות`,
   urgencies: { now: 'עכשיו', today: 'היום', soon: 'בקרוב' } as Readonly<Record<string, string>>,
   kinds: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DataError, LAST_ADMIN } from '@/data/errors';
 import { messages } from '@/i18n/messages/en/staff-team';
-import { roleRefusal } from './use-role-change';
+import { roleRefusal } from './use-team-change';
 
 describe('a change of roles that the database refuses', () => {
   it.each([

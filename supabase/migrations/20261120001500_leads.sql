@@ -152,10 +152,12 @@ grant select (id, reference, created_at, updated_at, name, phone, email, destina
   service_type, notes, pickup, dropoff, pickup_time, luggage, seats_infant, seats_child, seats_booster, round_trip, flight_number, language,
   elapsed_seconds,
   return_date, return_time, return_flight, passenger_name, passenger_phone, driver_note, origin, entered_by, cancel_notice_at,
-  price_shown_agorot, price_list_version, price_other_agorot, price_held_until, price_expired, status, lost_reason, staff_notes, assignee, quarantine_reason, quarantined),
+  price_shown_agorot, price_list_version, price_other_agorot, price_held_until, price_expired, status, lost_reason, staff_notes,
+  assignee, quarantine_reason, quarantined),
   update (status, lost_reason, staff_notes, assignee,
     -- Corrections, where the customer says otherwise later. The customer's own words stay.
-    name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage, seats_infant, seats_child, seats_booster, service_type, round_trip,
+    name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage,
+    seats_infant, seats_child, seats_booster, service_type, round_trip,
     return_date, return_time, return_flight, flight_number, passenger_name, passenger_phone, language),
   delete on public.leads to authenticated;
 

@@ -157,8 +157,8 @@ create function private.keep_offer() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  fate constant text[] := '{state,updated_at,first_viewed_at,answered_at,answered_name,answer_reason,cancelled_at,cancelled_by,cancel_fee_agorot,calendar_sequence,
-    paid_way,paid_agorot,paid_day,paid_noted_by_name}';
+  fate constant text[] := '{state,updated_at,first_viewed_at,answered_at,answered_name,answer_reason,cancelled_at,cancelled_by,
+    cancel_fee_agorot,calendar_sequence,paid_way,paid_agorot,paid_day,paid_noted_by_name}';
 begin
   if old.state <> new.state and (old.state, new.state) not in (('draft', 'sent'), ('sent', 'accepted'), ('sent', 'declined'),
     ('sent', 'expired'), ('sent', 'withdrawn'), ('sent', 'replaced'), ('accepted', 'replaced')) then
@@ -174,7 +174,8 @@ $$;
 create trigger offers_keep_offer before update on public.offers
   for each row execute function private.keep_offer();
 
--- Of a leg that was offered, what its traveller may still change, and the office's word on where they meet. Legs go with their offer, and get the name of their vehicle from its class, which is one of those in use.
+-- Of a leg that was offered, what its traveller may still change, and the office's word on where they meet. Legs go with their offer,
+-- and get the name of their vehicle from its class, which is one of those in use.
 create function private.keep_leg() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -342,7 +343,8 @@ declare
   booking public.offers := private.standing_booking_of(lead.id);
   starts timestamptz;
 begin
-  update public.offers set cancelled_at = moment, cancelled_by = wished_by, cancel_fee_agorot = fee_agorot, calendar_sequence = calendar_sequence + 1 where id = booking.id;
+  update public.offers set cancelled_at = moment, cancelled_by = wished_by, cancel_fee_agorot = fee_agorot,
+    calendar_sequence = calendar_sequence + 1 where id = booking.id;
   update public.offers set state = 'withdrawn' where lead_id = lead.id and state = 'sent';
   update public.leads set status = 'lost', lost_reason = 'cancelled' where id = lead.id;
   perform private.record_trip_event(lead.id, booking.id, 'cancelled', actor, null, jsonb_build_object('reason', reason,

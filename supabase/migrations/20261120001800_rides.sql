@@ -123,7 +123,8 @@ create function private.missed_rides(offer_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('leg', ride.leg, 'car', ride.car, 'pickup_at', ride.pickup_at,
-      'waited_from', (select max((step ->> 'at')::timestamptz) from jsonb_array_elements(ride.steps) as step where step ->> 'step' = 'at_pickup'),
+      'waited_from', (select max((step ->> 'at')::timestamptz) from jsonb_array_elements(ride.steps) as step
+        where step ->> 'step' = 'at_pickup'),
       'waited_until', (ride.steps -> -1 ->> 'at')::timestamptz, 'place', ride.no_show_place, 'fee_agorot', ride.no_show_fee_agorot)
     order by ride.leg, ride.car), '[]')
   from public.rides as ride where ride.offer_id = $1 and ride.state = 'no_show'
@@ -159,7 +160,8 @@ begin
     select coalesce(known.estimated_time, known.scheduled_time) at time zone 'Asia/Jerusalem' as landing from private.flights as known
     where known.direction = 'arrival' and known.airline = named[1] and known.number = named[2]::integer
       and known.flight ->> 'status' <> 'cancelled'
-      and known.scheduled_time at time zone 'Asia/Jerusalem' between ride.agreed_pickup_at - interval '12 hours' and ride.agreed_pickup_at + interval '12 hours'
+      and known.scheduled_time at time zone 'Asia/Jerusalem'
+        between ride.agreed_pickup_at - interval '12 hours' and ride.agreed_pickup_at + interval '12 hours'
     order by abs(extract(epoch from known.scheduled_time at time zone 'Asia/Jerusalem' - ride.agreed_pickup_at)) limit 1);
 end
 $$;

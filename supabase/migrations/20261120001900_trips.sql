@@ -152,8 +152,8 @@ begin
   if booking.id is not null and booking.cancelled_at is null then
     select min(starts_at), max(ends_at), bool_or(moment between starts_at and ends_at) into starts, ends, is_driven
       from private.driven_times(booking.id);
-    return case when private.is_missed(booking.id) then 'no_show' when moment >= ends then 'past' when moment >= starts and is_driven then 'under_way'
-      when moment >= starts then 'between_rides' when is_open then 'changed_offer'
+    return case when private.is_missed(booking.id) then 'no_show' when moment >= ends then 'past'
+      when moment >= starts and is_driven then 'under_way' when moment >= starts then 'between_rides' when is_open then 'changed_offer'
       when moment > private.near_from(booking, starts) then 'booked_soon' else 'booked' end;
   elsif is_open then
     return 'offer';

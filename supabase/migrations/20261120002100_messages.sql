@@ -1,6 +1,6 @@
 -- Messages: one outbox for the office, for travellers, for drivers and for the owners of accounts. A message is queued in the
--- transaction of what it is about, so that neither exists without the other, and once for each cause (`dedupe`). What may come in crowds (requests that are
--- held back, accounts that wait for approval) is told by one digest at a time.
+-- transaction of what it is about, so that neither exists without the other, and once for each cause (`dedupe`). What may come in
+-- crowds (requests that are held back, accounts that wait for approval) is told by one digest at a time.
 --
 -- What a traveller is told of a request, an offer or a booking is kept with the message when it is queued (`told`): what was agreed
 -- stays what was agreed, however late the mail leaves, and a later change is a message of its own. What is told of rides is read when

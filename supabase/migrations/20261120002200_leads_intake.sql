@@ -116,7 +116,8 @@ as $$
 begin
   perform private.log_event('medium', 'lead_quarantined', network, jsonb_build_object('reason', suspicion));
   -- The other reasons say nothing against the address.
-  if suspicion in ('honeypot', 'too_fast') and network is not null and private.reaches_threshold('lead:suspicious:' || network, private.integer_setting('block_after_suspicious')) then
+  if suspicion in ('honeypot', 'too_fast') and network is not null
+    and private.reaches_threshold('lead:suspicious:' || network, private.integer_setting('block_after_suspicious')) then
     perform private.raise_alert('medium', 'suspicious_leads', network);
     perform private.block_network(network, 'automated_requests');
   end if;
@@ -283,7 +284,8 @@ create function private.create_lead(fields jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  own_columns constant text[] := '{origin,request_key,driver_note,staff_notes,price_shown_agorot,price_list_version,price_other_agorot,price_held_until}';
+  own_columns constant text[] := '{origin,request_key,driver_note,staff_notes,price_shown_agorot,price_list_version,price_other_agorot,
+    price_held_until}';
   said constant jsonb := jsonb_build_object('service_type', 'other', 'name', coalesce(fields ->> 'name', fields ->> 'phone'))
     || jsonb_strip_nulls(fields);
   wish_hash constant text := encode(sha256(convert_to((said - 'request_key')::text, 'UTF8')), 'hex');

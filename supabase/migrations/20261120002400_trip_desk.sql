@@ -516,7 +516,8 @@ create function public.trip_act(reference text, key text, action text, wish publ
 returns public.trip_verdict
 language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_act(reference, key, action, wish, places, request_key, client_ip)) $$;
-comment on function public.trip_act(text, text, text, public.trip_wish, public.changed_places, uuid, inet) is 'nullable: places, request_key, client_ip';
+comment on function public.trip_act(text, text, text, public.trip_wish, public.changed_places, uuid, inet)
+  is 'nullable: places, request_key, client_ip';
 
 create function public.trip_find_link(reference text, contact text, client_ip inet) returns public.trip_verdict
 language sql volatile security invoker set search_path = ''

@@ -70,7 +70,8 @@ as $$
   where btrim(leg ->> name) <> '' and name <> all ('{offer_id,position,pickup_at,vehicle_name}')
 $$;
 
--- draft: public.offer_draft; figures of the terms are the settings' where they are left out. The total is the sum of the lines. What an administrator has allowed was the draft before.
+-- draft: public.offer_draft; figures of the terms are the settings' where they are left out. The total is the sum of the lines. What an
+-- administrator has allowed was the draft before.
 create function private.write_offer_draft(lead public.leads, offer_id uuid, draft jsonb) returns uuid
 language plpgsql set search_path = ''
 as $$
@@ -120,7 +121,8 @@ begin
   delete from public.offer_legs as leg where leg.offer_id = draft_id;
   for leg, place in select * from jsonb_array_elements(coalesce(draft -> 'legs', '[]')) with ordinality loop
     leg := private.said_leg(leg);
-    execute format('insert into public.offer_legs (offer_id, position%1$s) select $1, $2%1$s from jsonb_populate_record(null::public.offer_legs, $3)',
+    execute format('insert into public.offer_legs (offer_id, position%1$s)
+        select $1, $2%1$s from jsonb_populate_record(null::public.offer_legs, $3)',
       (select string_agg(', ' || quote_ident(name), '') from jsonb_object_keys(leg) as name)) using draft_id, place, leg;
   end loop;
   return draft_id;
@@ -505,7 +507,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.offer_step, private.save_offer_draft(lead, seen, draft)) $$;
 comment on function public.save_offer_draft(uuid, timestamptz, public.offer_draft) is 'nullable: seen';
 
-create function public.send_offer(offer uuid, seen timestamptz, newest public.newest_offer, valid_until timestamptz, by text) returns public.offer_step
+create function public.send_offer(offer uuid, seen timestamptz, newest public.newest_offer, valid_until timestamptz, by text)
+returns public.offer_step
 language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.offer_step, private.send_offer(offer, seen, to_jsonb(newest), valid_until, by)) $$;
 comment on function public.send_offer(uuid, timestamptz, public.newest_offer, timestamptz, text) is 'nullable: newest';

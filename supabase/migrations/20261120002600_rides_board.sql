@@ -76,7 +76,8 @@ begin
       select driver_no, (extract(epoch from sum(busy_until - busy_from)) / 60)::integer as minutes
       from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled' group by driver_no
     ), away as (
-      select driver_no, jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why) order by during) as absences
+      select driver_no,
+        jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why) order by during) as absences
       from public.absences where during && tstzrange(starts, ends) group by driver_no
     )
     select coalesce(jsonb_agg(jsonb_build_object('no', driver.no, 'name', driver.name, 'kind', driver.kind, 'phone', driver.phone,
@@ -107,7 +108,8 @@ begin
         'make', vehicle.make, 'colour', vehicle.colour, 'seats', vehicle.seats, 'bags', vehicle.bags,
         'child_seats', vehicle.child_seats) order by vehicle.class, vehicle.make, vehicle.no), '[]')
       from public.vehicles as vehicle
-      where vehicle.active or vehicle.no in (select vehicle_no from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled')),
+      where vehicle.active or vehicle.no in (
+        select vehicle_no from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled')),
     'rest', private.rest_times(starts, ends),
     'week', private.ride_week(day));
 end

@@ -443,8 +443,8 @@ begin
   one := private.ride_of(a);
   other := private.ride_of(b);
   refusal := coalesce(private.ride_refusal(one, seen_a), private.ride_refusal(other, seen_b),
-    case when a = b or not array[one.state, other.state] <@ '{planned,assigned,acknowledged}' or one.driver_no is not distinct from other.driver_no
-      and one.vehicle_no is not distinct from other.vehicle_no then 'not_possible' end);
+    case when a = b or not array[one.state, other.state] <@ '{planned,assigned,acknowledged}'
+      or one.driver_no is not distinct from other.driver_no and one.vehicle_no is not distinct from other.vehicle_no then 'not_possible' end);
   if refusal is not null then
     return jsonb_build_object('outcome', refusal, 'rides', private.ride_views(array[a, b]));
   end if;
@@ -491,7 +491,8 @@ as $$
 $$;
 
 -- What a driver has told the office: the step, and when it was: null for now, never later, not before the step before it (which is
--- compared by the minute), and at most 24 hours ago ('step_time'); nobody sets out before the ride's own time ('too_early' {until}). event_id is made by whoever reports, so that a repetition is one. A ride that was closed by a slip may be 'taken' by the next one.
+-- compared by the minute), and at most 24 hours ago ('step_time'); nobody sets out before the ride's own time ('too_early' {until}).
+-- event_id is made by whoever reports, so that a repetition is one. A ride that was closed by a slip may be 'taken' by the next one.
 create function private.report_step(ride uuid, seen timestamptz, step text, at timestamptz, event_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -524,7 +525,8 @@ begin
   end if;
   moment := greatest(moment, (own.steps -> -1 ->> 'at')::timestamptz);
   begin
-    update public.rides as kept set state = later, no_show_place = null, no_show_fee_agorot = null, steps = case when step = 'back' then kept.steps - -1
+    update public.rides as kept set state = later, no_show_place = null, no_show_fee_agorot = null,
+      steps = case when step = 'back' then kept.steps - -1
       else kept.steps || jsonb_build_object('step', step, 'at', moment, 'by', private.caller_name()) end
       where kept.id = ride;
   exception when exclusion_violation then

@@ -197,7 +197,8 @@ as $$
     cross join lateral (select concat_ws(E'\n', lead.name, lead.notes, lead.staff_notes, lead.pickup, lead.dropoff,
       lead.destination, lead.passenger_name, lead.passenger_phone, lead.driver_note,
       (select string_agg(concat_ws(E'\n', note, price_reason, rest_reason), E'\n') from public.offers where lead_id = lead.id),
-      (select string_agg(detail::text, E'\n') from public.trip_events where lead_id = lead.id), (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
+      (select string_agg(detail::text, E'\n') from public.trip_events where lead_id = lead.id),
+      (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
         where lead_id = lead.id and field in ('staff_notes', 'passenger_name', 'passenger_phone'))) as words) as said
     where lead.phone is distinct from person and lower(lead.email) is distinct from person
       and case when person like '+%'
@@ -263,7 +264,8 @@ declare
 begin
   select opened.person, opened.counts into person, counts from private.open_person('export', identifier) as opened;
   return jsonb_build_object('counts', counts,
-    'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,entered_by,link_version,content_hash,quarantined,name_key,search_text}'::text[]
+    'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead))
+          - '{id,assignee,entered_by,link_version,content_hash,quarantined,name_key,search_text}'::text[]
         || jsonb_build_object(
           'offers', (select coalesce(jsonb_agg(private.offer_view(offer) || jsonb_build_object('answer_reason', offer.answer_reason,
               'paid_way', offer.paid_way, 'paid_agorot', offer.paid_agorot, 'paid_day', offer.paid_day)

@@ -8,29 +8,15 @@ import {
   type Consents,
 } from '@/data/consent';
 
+/** What is read of the visitor's choice, as it changes; the server's HTML knows nothing of it. */
+const useChoice = <Value>(read: () => Value, inHtml: Value): Value =>
+  useSyncExternalStore(onConsentChange, read, () => inHtml);
+
 /** What the visitor agrees to now; in the server's HTML nothing beyond the essential. */
-export function useConsents(): Consents {
-  return useSyncExternalStore(
-    onConsentChange,
-    () => currentConsents(),
-    () => ESSENTIAL_ONLY,
-  );
-}
+export const useConsents = (): Consents => useChoice(() => currentConsents(), ESSENTIAL_ONLY);
 
 /** Whether the visitor has yet to choose; in the server's HTML nobody is asked. */
-export function useIsConsentMissing(): boolean {
-  return useSyncExternalStore(
-    onConsentChange,
-    () => isConsentMissing(),
-    () => false,
-  );
-}
+export const useIsConsentMissing = (): boolean => useChoice(() => isConsentMissing(), false);
 
 /** Whether a choice would be kept; in the server's HTML it would. */
-export function useCanKeepConsent(): boolean {
-  return useSyncExternalStore(
-    onConsentChange,
-    () => canKeepConsent(),
-    () => true,
-  );
-}
+export const useCanKeepConsent = (): boolean => useChoice(canKeepConsent, true);

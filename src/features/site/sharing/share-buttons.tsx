@@ -20,7 +20,7 @@ interface ShareButtonsProps extends SharedPage {
 }
 
 /** The ways to share: links that work as they stand, and with JavaScript open a window and say what happened. */
-export function ShareButtons({ shown, isCompact = false, ...page }: ShareButtonsProps) {
+function ShareButtons({ shown, isCompact = false, ...page }: ShareButtonsProps) {
   const share = useShare(page);
   const { m } = share;
   const { opensInNewTab } = useMessages('site');
@@ -80,5 +80,27 @@ export function ShareButtons({ shown, isCompact = false, ...page }: ShareButtons
         </button>
       </li>
     </ul>
+  );
+}
+
+const USUAL: readonly NetworkName[] = ['whatsapp', 'facebook'];
+const ALL: readonly NetworkName[] = [...USUAL, 'x', 'linkedin', 'telegram'];
+
+/** Beside the name of a page: the usual ways. */
+export const ShareRowBody = (page: SharedPage) => <ShareButtons {...page} shown={USUAL} isCompact />;
+
+/** Under a page: to whom it may be sent, and how. */
+export function ShareSectionBody(page: SharedPage) {
+  const m = useMessages('sharing');
+  return (
+    <section className="below-fold border-t border-stone-300 py-10 print:hidden">
+      <div className="page-width grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+        <div className="grid gap-1">
+          <h2 className="text-card">{m.title}</h2>
+          <p className="text-ink-2">{m.line}</p>
+        </div>
+        <ShareButtons {...page} shown={ALL} />
+      </div>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { dismissToast } from '@/ui/toast';
 import { ToastOutlet } from '@/ui/toast-outlet';
-import { ShareSectionBody } from './share-section-body';
+import { ShareSectionBody } from './share-buttons';
 
 const TITLE = 'What a taxi really costs';
 const ADDRESS = `${env.siteUrl}/en/blog/taxi-cost-guide`;

@@ -1,4 +1,5 @@
 import { israelClock } from '@shared/clock/clock';
+import { shekelsIn } from '@shared/price/money';
 import { weekdayAt } from '@shared/clock/written-day';
 import { localeRegistry, type Locale } from './locales';
 
@@ -34,6 +35,10 @@ export function formatNumber(locale: Locale, value: number, fractionDigits = 0):
     maximumFractionDigits: fractionDigits,
   }).format(value);
 }
+
+/** A range of whole shekels, which no line break parts: "₪199–229", "199–229 ₪". */
+export const shekelRange = (locale: Locale, [from, to]: readonly [from: number, to: number]): string =>
+  shekelsIn(locale, `${formatNumber(locale, from)}\u2060–\u2060${formatNumber(locale, to)}`);
 
 /** A share in hundredths as the language writes it: "10%", and "10 %" with a narrow space in French. */
 export function formatPercent(locale: Locale, value: string | number): string {

@@ -7,6 +7,7 @@ export const { fare, night, example, queue, drive, leaveFor } = articleFigures({
   span: (from, to) => `\u2066${from}\u2060–\u2060${to}\u2069`,
   percent: (value) => `${value}%`,
   exact: (amount) => amount.toFixed(2),
+  shekels: (amount) => `${amount}\u00A0₪`,
   time: (clock) => clock,
   spoken: (minutes) => hoursInWords(Math.floor(minutes / 60), minutes % 60),
   until: ' עד ',

@@ -11,6 +11,8 @@ export interface FigureStyle {
   percent(value: number): string;
   /** Shekels to the agora, without their sign: "12.82". */
   exact(amount: number): string;
+  /** Shekels with their sign. */
+  shekels(amount: string): string;
   /** A time of day, "21:01" in the settings. */
   time(clock: string): string;
   /** A length of time that may be longer than an hour and a half, in minutes. */
@@ -35,8 +37,8 @@ const IN_MINUTES = 90;
 /** The figures of the articles as a language's prose prints them; each comes from the module that holds it for the whole site. */
 export function articleFigures(style: FigureStyle) {
   const range = ([from, to]: Range) => style.span(from, to);
-  const shekels = (amounts: Range) => `${range(amounts)}\u00A0₪`;
-  const exact = (amount: number) => `${style.exact(amount)}\u00A0₪`;
+  const shekels = (amounts: Range) => style.shekels(range(amounts));
+  const exact = (amount: number) => style.shekels(style.exact(amount));
   const duration = ([from, to]: Range) =>
     to <= IN_MINUTES
       ? `${range([from, to])}\u00A0${style.minutes}`
@@ -76,7 +78,7 @@ export function articleFigures(style: FigureStyle) {
         night: twice('b', 'clear'),
         late: twice('c', 'clear'),
       },
-      airportFee: `${tariff.airportFee}\u00A0₪`,
+      airportFee: style.shekels(String(tariff.airportFee)),
     },
     /** The dearer hours of the meter: tariff B, and tariff C of the nights around Shabbat. */
     night: {
@@ -114,9 +116,3 @@ export function articleFigures(style: FigureStyle) {
 
 /** From–to where digits and letters run the same way. */
 export const leftToRightSpan: FigureStyle['span'] = (from, to) => `${from}\u2060–\u2060${to}`;
-
-/** "1h 40": hours, and minutes of two figures where there are any. */
-export function hoursAndMinutes(minutes: number, afterHours: string, space: string): string {
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)}${afterHours}${rest ? space + String(rest).padStart(2, '0') : ''}`;
-}

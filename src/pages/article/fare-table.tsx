@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { destinations } from '@/content/destinations';
 import { dearer, meterFare, quoted, tariff, type Tariff } from '@/content/fares';
 import { findPage } from '@/content/pages';
-import { dayInText, formatNumber } from '@/i18n/format';
+import { dayInText, shekelRange } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { Ltr } from '@/ui/ltr';
 import { Table } from '@/ui/table';
 import { textLinkClass } from '@/ui/text-link';
 
@@ -31,7 +30,7 @@ export function FareTable({ caption }: { caption: string }) {
       ) : (
         name[locale]
       ),
-      ...COLUMNS.map(({ id, by, road }) => <Shekels key={id} range={meterFare(slug, by, road)} />),
+      ...COLUMNS.map(({ by, road }) => shekelRange(locale, meterFare(slug, by, road))),
     ],
   }));
   const { night, friday, lateThursday, lateFriday, lateSaturday, day } = tariff.hours;
@@ -58,7 +57,7 @@ export function FareTable({ caption }: { caption: string }) {
             const range = quoted.reported[slug];
             return range ? (
               <span key={slug} className="me-3">
-                {name[locale]} <Shekels range={range} />
+                {name[locale]} {shekelRange(locale, range)}
               </span>
             ) : (
               []
@@ -67,16 +66,5 @@ export function FareTable({ caption }: { caption: string }) {
         </p>
       </div>
     </div>
-  );
-}
-
-function Shekels({ range }: { range: readonly [number, number] }) {
-  const locale = useLocale();
-  const [from, to] = range.map((amount) => formatNumber(locale, amount));
-  return (
-    <>
-      <Ltr>{`${from}\u2060–\u2060${to}`}</Ltr>
-      {'\u00A0₪'}
-    </>
   );
 }

@@ -1,10 +1,9 @@
 import { meterFare, quoted, tariff } from '@/content/fares';
 import type { DestinationSlug } from '@/content/destinations/slugs';
-import { dayInText } from '@/i18n/format';
+import { dayInText, shekelRange } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { textLinkClass } from '@/ui/text-link';
-import { Shekels } from './measures';
 
 /** What the meter of a taxi shows for the ride, by the tariff in force, and what passengers report where they do. */
 export function FareComparison({ slug }: { slug: DestinationSlug }) {
@@ -28,9 +27,7 @@ export function FareComparison({ slug }: { slug: DestinationSlug }) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-stone-300 py-4"
           >
             <dt>{label}</dt>
-            <dd className="font-display text-card font-bold text-sea-700">
-              <Shekels range={range} />
-            </dd>
+            <dd className="font-display text-card font-bold text-sea-700">{shekelRange(locale, range)}</dd>
           </div>
         ))}
       </dl>

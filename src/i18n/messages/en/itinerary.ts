@@ -1,13 +1,8 @@
+import { hoursInWords } from '../../hours-in-words.en';
 import type { ItineraryMessages } from '../he/itinerary';
 
-const stays: Record<number, string> = {
-  30: '30 min',
-  60: '1 hour',
-  75: '1h 15',
-  120: '2 hours',
-  150: '2.5 hours',
-  180: '3 hours',
-};
+const span = (minutes: number): string =>
+  minutes < 60 ? `${minutes}\u00A0min` : hoursInWords(Math.floor(minutes / 60), minutes % 60);
 
 export const messages: ItineraryMessages = {
   fullDay: 'Full day',
@@ -23,11 +18,9 @@ export const messages: ItineraryMessages = {
   goldTip: 'Driver’s gold tip',
   recommendedTime: 'Recommended time:',
   stay: (minutes, isRough, upTo) =>
-    upTo === undefined
-      ? `${isRough ? 'about ' : ''}${stays[minutes] ?? `${minutes} min`}`
-      : `${minutes / 60} to ${stays[upTo] ?? upTo}`,
+    upTo === undefined ? `${isRough ? 'about ' : ''}${span(minutes)}` : `${minutes / 60} to ${span(upTo)}`,
   map: 'The route on the map',
-  mapNote: 'North is up. A drawing, not a road map.',
+  mapNote: 'North is up. Not to scale.',
   bookRoute: 'Book this route',
   contact: 'Contact us',
   take: {

@@ -1,3 +1,4 @@
+import { hoursInWords } from '../../hours-in-words.fr';
 import type { DestinationMessages } from '../he/destination';
 
 export const messages: DestinationMessages = {
@@ -8,6 +9,6 @@ export const messages: DestinationMessages = {
   priceFixed: 'Fixe, par écrit',
   minutes: 'min',
   kilometres: 'km',
-  hours: (hours, minutes) => (minutes ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${hours} h`),
+  hours: hoursInWords,
   hourRange: (from, to) => `${from} – ${to}`,
 };

@@ -1,13 +1,8 @@
+import { hoursInWords } from '../../hours-in-words.fr';
 import type { ItineraryMessages } from '../he/itinerary';
 
-const stays: Record<number, string> = {
-  30: '30 min',
-  60: '1 h',
-  75: '1 h 15',
-  120: '2 h',
-  150: '2 h 30',
-  180: '3 h',
-};
+const span = (minutes: number): string =>
+  minutes < 60 ? `${minutes}\u00A0min` : hoursInWords(Math.floor(minutes / 60), minutes % 60);
 
 export const messages: ItineraryMessages = {
   fullDay: 'Journée entière',
@@ -17,17 +12,15 @@ export const messages: ItineraryMessages = {
     start: { label: 'Départ', value: 'Devant votre porte' },
     stops: { label: 'Étapes', value: 'Quatre, avec leur durée' },
     passengers: (seats) => ({ label: 'Passagers', value: `Jusqu’à ${seats}` }),
-    price: { label: 'Prix', value: 'Par véhicule, fixe' },
+    price: { label: 'Prix', value: 'Fixe, par véhicule' },
   },
   stopsTitle: 'Les quatre étapes',
   goldTip: 'Le conseil du chauffeur',
   recommendedTime: 'Temps conseillé :',
   stay: (minutes, isRough, upTo) =>
-    upTo === undefined
-      ? `${isRough ? 'environ ' : ''}${stays[minutes] ?? `${minutes}\u00a0min`}`
-      : `${stays[minutes] ?? minutes} à ${stays[upTo] ?? upTo}`,
+    upTo === undefined ? `${isRough ? 'environ ' : ''}${span(minutes)}` : `${span(minutes)} à ${span(upTo)}`,
   map: 'L’itinéraire sur la carte',
-  mapNote: 'Le nord est en haut. Ce schéma ne remplace pas une carte routière.',
+  mapNote: 'Le nord est en haut. Schéma sans échelle.',
   bookRoute: 'Réserver cet itinéraire',
   contact: 'Nous contacter',
   take: {

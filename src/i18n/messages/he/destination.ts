@@ -10,7 +10,7 @@ export const messages = {
   minutes: 'דק׳',
   kilometres: 'ק״מ',
   /** One end of a range above an hour and a half, in words as far as Hebrew has them, and the two together. */
-  hours: (hours: number, minutes: number) => hoursInWords(hours, minutes),
+  hours: hoursInWords,
   hourRange: (from: string, to: string) => `${from} עד ${to}`,
 };
 export type DestinationMessages = typeof messages;

@@ -11,5 +11,9 @@ const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
 
 const shekels = once(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }));
 
+/** An amount that is written already, with its sign: "₪199–229", "199–229 ₪". */
+export const shekelsIn = (locale: Locale, amount: string): string => FORMS[locale](amount);
+
 /** "₪1,420", in Hebrew isolated from the line's direction, in French "1 420 ₪". @param agorot hundredths of a shekel */
-export const formatPrice = (locale: Locale, agorot: number): string => FORMS[locale](shekels().format(agorot / 100));
+export const formatPrice = (locale: Locale, agorot: number): string =>
+  shekelsIn(locale, shekels().format(agorot / 100));

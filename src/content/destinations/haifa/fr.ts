@@ -10,7 +10,7 @@ export const content: DestinationContent = {
   },
   name: 'Haïfa',
   tagline: 'La montagne face à la mer',
-  lead: 'Une ville à trois étages, le port en bas, les pins en haut. Ses mille marches se descendent très bien quand la voiture vous dépose en haut.',
+  lead: 'Une ville sur trois niveaux, le port en bas, les pins en haut. Ses mille marches se descendent très bien quand la voiture vous dépose en haut.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Haïfa.',
   ride: {
     title: 'Vers le nord, par la mer ou par l’intérieur',

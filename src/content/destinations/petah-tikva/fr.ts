@@ -42,7 +42,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Migdal Tsedek',
-        text: 'Une forteresse sur une colline, au-dessus de Rosh HaAyin, et toute la plaine à ses pieds. Vers le soir, bien chaussé.',
+        text: 'Une forteresse sur une colline, au-dessus de Roch HaAyin, et toute la plaine à ses pieds. Vers le soir, bien chaussé.',
       },
     ],
   },

@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'À combiner',
-        text: 'Rosh Pina pour déjeuner dans un village restauré, la vallée de la Houla pour les grues dès novembre, Tibériade pour nager.',
+        text: 'Roch Pina pour déjeuner dans un village restauré, la vallée de la Houla pour les grues dès novembre, Tibériade pour nager.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const content: ItineraryContent = {
     {
       title: 'Césarée',
       content: [
-        'Hérode bâtit un port en eau profonde là où il n’y avait que du sable, et lui donna le nom de son empereur. Le théâtre joue encore l’été, la piste des chars s’ouvre sur les vagues, et les jetées se devinent, sombres, sous l’eau.',
+        'Hérode bâtit un port en eau profonde là où il n’y avait que du sable, et lui donna le nom de son empereur. On joue encore l’été au théâtre, la piste des chars s’ouvre sur les vagues, et les jetées se devinent, sombres, sous l’eau.',
         'Au nord du parc, l’aqueduc longe la plage, arche après arche. Ôtez vos chaussures et suivez-le.',
       ],
       tip: 'Nous commençons ici à l’ouverture, tant que la pierre est fraîche. Gardez dix minutes pour l’aqueduc, à la fin ; j’attends avec de l’eau sur le parking derrière, et personne ne refait le chemin.',

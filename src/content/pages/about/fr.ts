@@ -19,7 +19,7 @@ export const content: AboutContent = {
     title: 'De votre demande au trajet',
     name: business.answering.name.fr,
     role: business.answering.role.fr,
-    text: `C’est ici que chaque demande est lue. La réponse part sous {minutes reply_minutes}, de jour comme de nuit{if rest_city|, sauf le chabbat et les jours de fête juive|}. À une réclamation, nous répondons sous {complaint_days} jours ouvrés.`,
+    text: `${business.answering.name.fr} lit chaque demande. La réponse part sous {minutes reply_minutes}, de jour comme de nuit{if rest_city|, sauf le chabbat et les jours de fête juive|}. Toute réclamation reçoit une réponse sous {complaint_days} jours ouvrés.`,
     steps: [
       {
         who: 'Vous',

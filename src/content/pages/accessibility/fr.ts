@@ -27,7 +27,7 @@ const sections: AccessibilitySections = {
           },
           {
             term: 'Vue',
-            text: 'Un contraste d’au moins 4,5 entre texte et fond, un agrandissement jusqu’à 400 % sans défilement latéral, et aucune information donnée par la seule couleur.',
+            text: 'Un contraste d’au moins 4,5 pour 1 entre le texte et le fond, un agrandissement jusqu’à 400 % sans défilement latéral, et aucune information donnée par la seule couleur.',
           },
           {
             term: 'Mouvement',
@@ -46,7 +46,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Le lecteur YouTube, WhatsApp et la page d’avis sur Maps appartiennent à d’autres : leur accessibilité ne dépend pas de nous. Le tableau des vols montre les données de l’autorité aéroportuaire telles qu’elles arrivent.',
+        text: 'Le lecteur YouTube, WhatsApp et la page d’avis de Google appartiennent à d’autres : leur accessibilité ne dépend pas de nous. Le tableau des vols montre les données de l’autorité aéroportuaire telles qu’elles arrivent.',
       },
     ],
   },

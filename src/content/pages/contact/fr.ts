@@ -7,7 +7,7 @@ export const content: ContactContent = {
   },
   trip: {
     title: 'Vous savez déjà quand et où ?',
-    text: 'En cinq étapes courtes, indiquez adresses, heure et valises : nous vous répondons avec un prix définitif.',
-    link: 'Faire une demande complète',
+    text: 'Cinq étapes courtes : adresses, heure, valises. Nous répondons par un prix définitif.',
+    link: 'Demander un devis',
   },
 };

@@ -65,7 +65,7 @@ export const content: FaqContent = {
     keywords: ['FAQ transfert privé Israël', 'annuler un transfert', 'retard de vol transfert', 'payer le chauffeur'],
   },
   title: 'Vos questions',
-  lead: 'Huit réponses avant de réserver. Si la vôtre n’y est pas, appelez-nous ou écrivez-nous.',
+  lead: 'Huit réponses avant de réserver. Votre question n’y est pas ? Appelez-nous ou écrivez-nous.',
   backHome: 'Retour à l’accueil',
   questions,
   searchFacts: () => Promise.resolve({ questions }),

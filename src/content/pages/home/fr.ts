@@ -36,7 +36,7 @@ export const content: HomeContent = {
     },
     quote: 'Demander un devis',
     ratingStars: (rating) => `${rating} étoiles sur 5`,
-    ratingCount: (reviews) => `sur ${reviews} avis Google Maps`,
+    ratingCount: (reviews) => `d’après ${reviews} avis Google`,
     sample: 'Exemple',
   },
   request: {

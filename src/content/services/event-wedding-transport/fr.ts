@@ -86,7 +86,7 @@ export const content: ServiceContent = {
     ],
   },
   questions: {
-    title: 'Ce que demandent les couples, et leurs mères',
+    title: 'Ce que demandent les couples et les familles',
     items: [
       {
         question: 'Combien de personnes pouvez-vous transporter ?',

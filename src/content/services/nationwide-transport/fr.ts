@@ -43,7 +43,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Tel-Aviv deux semaines, puis Eilat',
-        text: 'L’hôtel change, les bagages ne rétrécissent pas. Après le petit déjeuner, la voiture est devant la maison ; à la piscine d’Eilat, vous n’aurez porté que votre livre. Massada et la mer Morte sont assez près pour un arrêt.',
+        text: 'L’hôtel change, les bagages ne rétrécissent pas. Après le petit déjeuner, la voiture est devant l’hôtel ; à la piscine d’Eilat, vous n’aurez porté que votre livre. Massada et la mer Morte sont assez près pour un arrêt.',
       },
       {
         title: 'Un examen médical à Haïfa, à neuf heures',
@@ -60,7 +60,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Deux adresses',
-        text: 'D’où, vers où, quel jour, et à quelle heure il faut y être. S’il y a des arrêts, dans l’ordre.',
+        text: 'Départ, arrivée, jour, et l’heure à laquelle il faut y être. S’il y a des arrêts, dans l’ordre.',
       },
       {
         title: 'Un prix',
@@ -118,7 +118,7 @@ export const content: ServiceContent = {
     ],
   },
   closing: {
-    title: 'D’où, et vers où ?',
+    title: 'Quel trajet ?',
     text: 'Envoyez deux adresses et une date. Vous recevez un prix pour tout le trajet.',
   },
   related: { title: 'Au bout de la route' },

@@ -15,7 +15,7 @@ export const content: ServiceContent = {
     { label: 'Durée', value: 'Une journée entière' },
     { label: 'Départ', value: 'Devant votre hôtel' },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
-    { label: 'Prix', value: 'Par véhicule, fixe' },
+    { label: 'Prix', value: 'Fixe, par véhicule' },
   ],
   chat: 'Bonjour, je souhaite en savoir plus sur vos excursions avec chauffeur. Notre date : ',
   about: {
@@ -26,14 +26,14 @@ export const content: ServiceContent = {
     ],
   },
   included: {
-    title: 'Un jour, un chauffeur',
+    title: 'Une journée, un chauffeur',
     line: 'Ce que le prix comprend',
     items: [
       'Le véhicule et le chauffeur toute la journée, de votre porte à votre porte.',
-      'Un prix par véhicule, que vous soyez deux ou huit.',
+      `Un prix par véhicule, que vous soyez deux ou ${business.vehicleSeats}.`,
       'Climatisation à l’arrière, Wi-Fi et rafraîchissements à bord.',
       terms.fixedPrice,
-      'Les péages, et le retour après la tombée du jour.',
+      'Les péages, et le retour à la nuit tombée.',
       terms.vat,
     ],
   },
@@ -45,7 +45,7 @@ export const content: ServiceContent = {
         text: 'Trois générations, trois envies, dont une sieste. Le chauffeur dépose les grands-parents à l’entrée, le petit dort entre deux étapes, et personne ne compte les pas jusqu’au parking.',
       },
       {
-        title: 'Un jour libre après un congrès',
+        title: 'Une journée libre après un congrès',
         text: 'Vous repartez demain sans avoir vu la vieille ville. Départ à huit heures de l’hôtel à Tel-Aviv, le mont des Oliviers avant la foule, la mer Morte l’après-midi, et une douche avant le dîner.',
       },
       {
@@ -63,7 +63,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Nous proposons un itinéraire',
-        text: 'Avec un décompte réaliste des heures : ce qui tient dans la lumière du jour et ce qui mérite un autre jour. Le prix est écrit à côté.',
+        text: 'Avec un décompte réaliste des heures : ce qui se voit avant la nuit et ce qui mérite une autre journée. Le prix est écrit à côté.',
       },
       {
         title: 'Départ devant chez vous',
@@ -107,7 +107,7 @@ export const content: ServiceContent = {
         ],
       },
       {
-        question: 'Et si nous sommes plus de huit ?',
+        question: `Et si nous sommes plus de ${business.vehicleSeats} ?`,
         answer: [
           `Plusieurs véhicules voyagent alors ensemble, pour un groupe de ${business.maximumGroup} personnes au plus. Indiquez le nombre de voyageurs et nous prévoyons les étapes pour tous.`,
         ],
@@ -120,7 +120,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Quel jour vous convient ?',
-    text: 'Écrivez la date et un lieu à ne pas manquer. Nous vous répondons avec un itinéraire et un prix.',
+    text: 'Écrivez la date et un lieu à ne pas manquer : nous répondons par un itinéraire et un prix.',
   },
-  related: { title: 'Des routes pour commencer' },
+  related: { title: 'Des itinéraires pour commencer' },
 };

@@ -8,10 +8,10 @@ export const messages: ArticleBodyMessages = {
   chat: (title) => `Bonjour, j’ai lu « ${title} » et je souhaite réserver un trajet.`,
   fares: {
     to: 'Vers',
-    clear: 'Jour, route libre (A)',
+    clear: 'Jour, circulation fluide (A)',
     rush: 'Jour, heures de pointe (A)',
     night: 'Nuit (B)',
-    late: 'Nuits du jeudi au samedi (C)',
+    late: 'Tard, du jeudi au samedi (C)',
     tariffs: (b, c, night, friday) =>
       frenchTimes(
         `Ce que le compteur affiche, taxe d’aéroport comprise, sans les péages. Le tarif B (${night}, le vendredi à partir de ${friday}, et le chabbat en journée) coûte environ ${b} % de plus, le tarif C environ ${c} %.`,

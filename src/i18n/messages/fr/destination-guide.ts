@@ -15,15 +15,15 @@ export const messages: DestinationGuideMessages = {
   itinerariesTitle: 'Une journée complète qui passe par ici',
   fare: {
     title: 'Ce qu’affiche le compteur d’un taxi',
-    clear: 'De jour, route libre (tarif A)',
+    clear: 'De jour, circulation fluide (tarif A)',
     rush: 'De jour, aux heures de pointe (tarif A)',
     night: 'La nuit, et le chabbat en journée (tarif B)',
-    late: 'Les nuits du jeudi au samedi (tarif C)',
+    late: 'Tard le jeudi, le vendredi et le samedi (tarif C)',
     reported: 'Ce que des voyageurs disent avoir payé',
     source: (since) =>
       `Calculé d’après la distance, le temps de trajet et le tarif public du ${since}, le dernier que nous ayons trouvé (il a pu augmenter depuis), taxe d’aéroport comprise, sans les péages.`,
     sourceName: 'Vérifier le tarif.',
-    ours: 'Notre prix vaut pour tout le véhicule. Il est fixé par écrit avant le départ.',
+    ours: 'Notre prix vaut pour tout le véhicule : tarif de nuit, péages, TVA, {minutes landing_waiting_minutes} d’attente à compter de l’atterrissage et jusqu’à {hours free_delay_hours} de retard du vol y sont compris. Vous l’avez par écrit avant le départ.',
   },
   callTitle: (name) => `Ben Gourion – ${name} : votre prix, par écrit`,
   callText: 'Envoyez la date, le numéro de vol et le nombre de passagers : vous recevez un prix définitif.',

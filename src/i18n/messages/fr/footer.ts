@@ -11,7 +11,7 @@ export const messages: FooterMessages = {
   site: 'Sur le site',
   flights: 'Arrivées à Ben Gourion',
   social: 'Suivez-nous',
-  reviews: 'Avis sur Google Maps',
+  reviews: 'Avis sur Google',
   payment: 'Moyens de paiement',
   cash: 'Espèces',
   card: 'Carte bancaire',
@@ -24,6 +24,6 @@ export const messages: FooterMessages = {
   accessibility: 'Accessibilité',
   adminSetup: 'Configuration administrateur',
   company: (name, number, address) => `${name}, immatriculation ${number}, ${address}`,
-  licence: (kind, number) => `Autorisation : ${kind}, numéro ${number}`,
+  licence: (kind, number) => `${kind}, numéro ${number}`,
   rights: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
 };

@@ -4,7 +4,8 @@ export const messages: PublicPricesMessages = {
   title: 'Le prix du trajet depuis l’aéroport',
   titleOfAll: 'Nos prix depuis et vers Ben Gourion',
   whole: 'Le prix vaut pour tout le véhicule. Il est le même dans les deux sens.',
-  meter: 'En taxi, le compteur tourne et vous payez le plus bas des deux\u202F: son montant ou le prix indiqué ici.',
+  meter:
+    'Vous voyagez en taxi agréé\u202F: le compteur tourne, et vous payez son montant ou le prix indiqué ici, le plus bas des deux.',
   asOf: (day) => `Prix au ${day}, TVA comprise.`,
   sample: 'Exemple',
   from: (airport) => `Départ\u202F: ${airport}`,

@@ -17,7 +17,7 @@ export const messages: SiteMessages = {
     fleet: 'Véhicules',
     faq: 'FAQ',
     contact: 'Contact',
-    trip: 'Mon trajet · annuler',
+    trip: 'Modifier ou annuler mon trajet',
   },
   menu: 'Menu',
   bookByChat: 'Réserver sur WhatsApp',

@@ -103,7 +103,8 @@ export const messages: TripMessages = {
       held: (price, moment) => `Votre prix : ${price}, TVA comprise, garanti jusqu’au ${moment}.`,
     },
     offer: { title: 'Votre prix', fixed: 'Définitif, TVA comprise', atMost: 'Au maximum, TVA comprise' },
-    meter: 'Vous voyagez en taxi agréé : le chauffeur met le compteur et vous payez le plus bas des deux montants.',
+    meter:
+      'Vous voyagez en taxi agréé : le compteur tourne, et vous payez son montant ou le prix ci-dessus, le plus bas des deux.',
     changedOffer: {
       title: 'Une nouvelle offre pour la modification demandée',
       kept: (price) => `Votre réservation à ${price} reste valable tant que vous n’avez pas accepté la nouvelle offre.`,

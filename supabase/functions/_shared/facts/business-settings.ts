@@ -38,7 +38,7 @@ export function businessSettings(read: (name: string) => string | undefined) {
     licence: {
       he: setting('VITE_LICENCE_HE', 'רישיון להפעלת הסעות מטעם משרד התחבורה'),
       en: setting('VITE_LICENCE_EN', 'Ministry of Transport licence to operate passenger transport'),
-      fr: setting('VITE_LICENCE_FR', 'licence de transport de personnes, ministère des Transports'),
+      fr: setting('VITE_LICENCE_FR', 'Licence de transport de personnes, ministère des Transports'),
     } satisfies Localized<string>,
     /** "taxi" lets offers name a highest price beside a meter; with any other licence a price is fixed. */
     licenceKind: setting('VITE_LICENCE_KIND', 'transport'),

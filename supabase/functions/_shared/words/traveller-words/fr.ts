@@ -14,7 +14,7 @@ const priceOfDelay = {
 
 export const words: TravellerWords = {
   hello: (name) => `Bonjour ${name},`,
-  thisIs: (brand) => `ici ${brand}.`,
+  thisIs: (brand) => `${brand} vous écrit.`,
   journey: (route, day, time) => (time ? `${route}, le ${day} à ${time}` : `${route}, le ${day}`),
   moreRides: (count) => `et ${counted('autre trajet', 'autres trajets')(count)}`,
   wayBack: (day, time) => (time ? `et retour le ${day} à ${time}` : `et retour le ${day}`),
@@ -22,7 +22,8 @@ export const words: TravellerWords = {
   moment: (day, time) => `${day} à ${time}`,
   israelTime: (moment) => `${moment} (heure d’Israël)`,
   price: (amount) => `${amount}, définitif, TVA comprise.`,
-  atMost: (amount) => `${amount} au maximum. Le chauffeur met le compteur et vous payez le plus bas des deux montants.`,
+  atMost: (amount) =>
+    `${amount} au maximum. Vous voyagez en taxi agréé\u202F: le compteur tourne, et vous payez son montant ou ce prix, le plus bas des deux.`,
   link: 'La page de votre trajet',
   linkToAnswer: 'Accepter, modifier ou refuser',
   keepLink: 'Toute personne qui a ce lien peut voir et modifier le trajet\u202f: gardez-le pour vous.',
@@ -143,7 +144,7 @@ export const words: TravellerWords = {
     vehicles: (count, vehicleClass) => (count === 1 ? vehicleClass : `${count} × ${vehicleClass}`),
     priceValue: (amount, vat) => `${amount}, prix définitif, TVA de ${vat} comprise`,
     atMostValue: (amount, vat) =>
-      `${amount} au maximum, TVA de ${vat} comprise\u202F; le chauffeur met le compteur et vous payez le plus bas des deux montants`,
+      `${amount} au maximum, TVA de ${vat} comprise. Vous voyagez en taxi agréé\u202F: le compteur tourne, et vous payez son montant ou ce prix, le plus bas des deux`,
     payWays: {
       card: 'par carte bancaire',
       cash: 'en espèces',
@@ -168,7 +169,7 @@ export const words: TravellerWords = {
     howToCancelValue: (email, phone, address) =>
       `Sur la page de votre trajet, par e-mail à ${email}, par téléphone au ${phone}, sur WhatsApp ou par courrier à ${address}`,
     businessValue: (name, number, address, licence, licenceNumber) =>
-      `${name}, numéro d’immatriculation ${number}, ${address}\u202F; ${licence}, n°\u00A0${licenceNumber}`,
+      `${name}, numéro d’immatriculation ${number}, ${address}. ${licence}, n°\u00A0${licenceNumber}`,
     acceptedValue: (name, moment) => `${name}, le ${moment}`,
     termsValue: (day) => `du ${day}`,
   },

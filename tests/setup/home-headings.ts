@@ -10,7 +10,7 @@ import { messages as he } from '../../src/i18n/messages/he/home.ts';
 export const homeWords = { he, en, fr };
 const contactWords = { he: contactHe, en: contactEn, fr: contactFr };
 /** The texts of the page's own file, which reads the settings of the build and cannot be imported here. */
-export const REQUEST_TITLE = { he: 'בקשת נסיעה', en: 'Request a trip', fr: 'Demander un devis' };
+export const REQUEST_TITLE = { he: 'בקשת נסיעה', en: 'Plan your trip', fr: 'Demander un devis' };
 
 /** The headings that a visitor of the home page passes, from the first screen down. */
 export function homeHeadings(locale: Locale): string[] {

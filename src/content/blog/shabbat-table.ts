@@ -8,7 +8,7 @@ const AT_HOME_IN_HEBREW = hoursInWords(Math.floor(AT_HOME_BEFORE / 60), AT_HOME_
 
 const words = {
   en: {
-    caption: `The last Friday landing that gets you there before Shabbat, ${TABLE_YEAR}`,
+    caption: `The last Friday landing that should get you there before Shabbat, ${TABLE_YEAR}`,
     month: 'Month',
     candles: 'Candles in Jerusalem',
     note: `Computed, not reported: sunset in each town on the earliest Friday of the month, minus the minutes that the town lights before it, minus ${AT_HOME_BEFORE} minutes at home, the longest drive of the rush hours and ${LANDING_TO_CAR} minutes from touching down to the car. Nothing is allowed for a late flight. Before a Jewish holiday count the same way. The minutes before sunset are those of `,
@@ -45,7 +45,7 @@ const JUNE = 6;
 export function fridayLanding(locale: Locale, town: ShabbatTown): string {
   const [december, june] = [DECEMBER, JUNE].map((month) => shabbatHour('landing', town, month));
   const sentences: Localized<string> = {
-    en: `On a Friday, a flight that lands by ${december} in December or ${june} in June gets you to the door ${AT_HOME_BEFORE} minutes before candle lighting. If you land later, we drive you {if rest_city|once Shabbat is over|all the same}.`,
+    en: `On a Friday, a flight that lands by ${december} in December or ${june} in June should get you to the door ${AT_HOME_BEFORE} minutes before candle lighting. If you land later, we drive you {if rest_city|once Shabbat is over|all the same}.`,
     he: `בימי שישי צריך לנחות עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_IN_HEBREW} לפני הדלקת נרות. נחתתם מאוחר יותר? {if rest_city|ניסע במוצאי שבת|ניסע גם אז}.`,
     fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour arriver ${AT_HOME_BEFORE} minutes avant l’allumage des bougies. Si vous atterrissez plus tard, nous vous conduisons {if rest_city|le samedi soir, à la sortie du chabbat|tout de même}.`,
   };

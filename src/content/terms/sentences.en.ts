@@ -12,7 +12,7 @@ export const terms: TermSentences = {
   lateCancellation: `Cancelling within the last {hours free_until_hours} costs {late_fee_percent}% of the price, but never more than the Consumer Protection Law allows.`,
   howToCancel:
     'To cancel, use your trip page, call, write on WhatsApp or send an email. What counts is when you tell us.',
-  statutoryRights: `Your rights under the Consumer Protection Law remain in force: you may cancel a booking made at a distance within ${s.days} days of making it or of receiving the written confirmation, whichever is later, if at least ${s.workingDays} working days are left before the ride. The fee is then at most ${s.feePercent}% of the price or ${s.feeShekels} ₪, whichever is lower. With us, such a cancellation is free of charge as well if {hours free_until_hours} are left before the ride. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us, in messages too.`,
+  statutoryRights: `Your rights under the Consumer Protection Law remain in force: you may cancel a booking made at a distance within ${s.days} days of making it or of receiving the written confirmation, whichever is later, if at least ${s.workingDays} working days are left before the ride. The fee is then at most ${s.feePercent}% of the price or ₪${s.feeShekels}, whichever is lower. With us, such a cancellation is free of charge as well if {hours free_until_hours} are left before the ride. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us, in messages too.`,
   cancelledFlight: 'If the airline cancels your flight, you can cancel the ride at any time at no cost.',
   changes: `You can change the address, the day or the time up to {hours change_hours} before the ride, and the flight number, the passenger and the note for the driver until the pick-up. If the change affects the price, we send a new offer, and your booking stands as it is until you accept it.`,
   flightDelay: `A flight that lands up to {hours free_delay_hours} late costs you nothing extra.`,
@@ -32,7 +32,7 @@ export const terms: TermSentences = {
   lateDriver:
     'If we are late through our own fault, or cannot come, we tell you at once. We send another driver at no extra cost or, if there is none, refund what you have paid. Your rights under the law remain.',
   hours:
-    '{if rest_city|We drive 24/6, day and night, but not on Shabbat or on Jewish holidays.|We drive around the clock, every day of the year.}',
+    '{if rest_city|We drive day and night, six days a week, but not on Shabbat or Jewish holidays.|We drive around the clock, every day of the year.}',
   restHours: `{if rest_city|Before Shabbat and holidays our rides end at least {minutes rest_margin_before} before candle lighting in {rest_city}, and they begin again {minutes rest_margin_after} after nightfall. |}The request form shows the open hours of each date.`,
   insurance: 'We hold all mandatory insurance. We recommend travel insurance of your own as well.',
   liability:

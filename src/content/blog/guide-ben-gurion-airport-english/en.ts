@@ -25,7 +25,7 @@ export const article: ArticleTexts = {
       text: [
         'Since 1 January 2025 visitors who need no visa (among them those with British, American, Canadian, Australian and EU passports) need an approved travel authorisation, ',
         { strong: 'ETA-IL' },
-        '. It costs 25 ₪ per person, is valid for two years or until the passport expires, and allows stays of up to 90 days. Apply at least 72 hours before you land, only on the official site, israel-entry.piba.gov.il. Israelis do not need it.',
+        '. It costs ₪25 per person, is valid for two years or until the passport expires, and allows stays of up to 90 days. Apply at least 72 hours before you land, only on the official site, israel-entry.piba.gov.il. Israelis do not need it.',
       ],
     },
     {

@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Heat',
-        text: 'Around forty degrees from June to September. Walk early, swim, and stay in the shade at midday.',
+        text: 'Around 40 °C (104 °F) from June to September. Walk early, swim, and stay in the shade at midday.',
       },
       {
         term: 'Season',

@@ -10,7 +10,7 @@ export const content: DestinationContent = {
   },
   name: 'Haifa',
   tagline: 'A mountain facing the sea',
-  lead: 'A city in three storeys, with the port at the bottom, pines at the top and stairways in between. With a car waiting below, you walk them in one direction only.',
+  lead: 'A city on three levels, with the port at the bottom, pines at the top and stairways in between. With a car waiting below, you walk them in one direction only.',
   chat: 'Hello, I would like a price for a ride to Haifa.',
   ride: {
     title: 'North by one of two roads, chosen on the day',

@@ -17,7 +17,7 @@ export const content: DestinationContent = {
     paragraphs: [
       'Route 6 runs north from the airport. You leave it for Wadi Ara and come out over the Jezreel Valley, with Megiddo on its mound at the mouth of the pass. From Afula Route 60 climbs through tunnels into the city. In the afternoon Paulus VI Street stands still. The way round it is by Nof HaGalil, on the ridge, and down to the old town.',
       'The car stops within a few steps of the pilgrim houses around the Basilica. For a guesthouse deep in the old market you get out by Mary’s Well or the Basilica square, and the driver helps carry the bags into the lane. Give us the name of the house, because street numbers are of little use here.',
-      'Many groups stay two nights and see the Lower Galilee from here. With one vehicle for the whole stay, Cana, Tabor and the lake follow in any order you like, at the pace of your Mass.',
+      'Many groups stay two nights and see the Lower Galilee from here. With one vehicle for the whole stay, Cana, Tabor and the lake follow in any order you like, planned around your Mass.',
     ],
   },
   sights: {
@@ -25,7 +25,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Basilica of the Annunciation',
-        text: 'The grotto below, and above it Madonnas sent by the nations: Japan’s sleeves are sewn of pearls. No visits during Mass. Cover shoulders and knees. St Joseph’s Church stands in the same compound.',
+        text: 'The grotto below, and above it Madonnas sent by the nations: Japan’s has sleeves sewn with pearls. No visits during Mass. Cover shoulders and knees. St Joseph’s Church stands in the same compound.',
       },
       {
         name: 'The old market',
@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Sunday',
-        text: 'Mass at the Basilica, closed shops, and the best silence. For the market and Nazareth Village choose any other day.',
+        text: 'Mass at the Basilica, closed shops, and real quiet. For the market and Nazareth Village choose any other day.',
       },
       {
         term: 'Mass for your group',

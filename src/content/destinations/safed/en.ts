@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Warm layer',
-        text: 'July evenings need a sweater. In winter bring a real coat and soles that hold on wet stone.',
+        text: 'July evenings call for a jumper. In winter bring a real coat and soles that hold on wet stone.',
       },
       {
         term: 'Steps',

@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Rush hours',
-        text: 'Sunday to Thursday, roughly seven to ten and three to seven. For a morning flight leave earlier than the map says.',
+        text: 'Sunday to Thursday, roughly 07:00–10:00 and 15:00–19:00. For a morning flight leave earlier than the map says.',
       },
       {
         term: 'Shabbat',

@@ -15,7 +15,7 @@ export const content: DestinationContent = {
   ride: {
     title: 'North by Route 6, then the lake all at once',
     paragraphs: [
-      'From the airport Route 6 takes you past the coastal plain. You turn off by Wadi Ara or Yokneam, cross the Lower Galilee and at Golani Junction head east. Minutes later the road tips over the edge and the whole lake lies below, two hundred metres under sea level, with the Golan beyond it. Ask to stop there.',
+      'From the airport Route 6 takes you past the coastal plain. You turn off by Wadi Ara or Yokneam, cross the Lower Galilee and at Golani Junction head east. Minutes later the road tips over the edge and the whole lake lies below, two hundred metres below sea level, with the Golan beyond it. Ask to stop there.',
       'Tell us where you are staying. Tiberias itself, the kibbutz guesthouses of Ginosar and Ein Gev and the pilgrim houses by the Mount of Beatitudes lie on different shores, so the last stretch depends on the address. For the southern end Route 90 through Beit She’an can be the better way, and passes the ruins of a Roman city.',
       'Pilgrims often land in the evening and begin at dawn. The driver can bring you to the lake that night and come back after breakfast, or stay with you for the days you need.',
     ],

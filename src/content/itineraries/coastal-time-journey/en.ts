@@ -15,7 +15,7 @@ export const content: ItineraryContent = {
   description: {
     title: 'North, until there is no more road',
     paragraphs: [
-      'Conquerors came to this coast by sea and left their harbours behind. This route takes in the Roman one that sank and the crusader one that held out longest, with a hilltop garden in between. It ends at a chalk cliff hollowed out by the sea.',
+      'Conquerors came to this coast by sea and left their harbours behind. This route takes in the Roman one that sank and the Crusader one that held out longest, with a hilltop garden in between. It ends at a chalk cliff hollowed out by the sea.',
       'It is a full day with a good deal of walking, mostly on the level. Caesarea has sun and little shade, and Acre has stairs. If you would rather walk less, say so and the driver sets you down closer.',
     ],
   },
@@ -23,7 +23,7 @@ export const content: ItineraryContent = {
     {
       title: 'Caesarea',
       content: [
-        'Herod built a deep-sea port where there was nothing but beach, and named it after his emperor. The theatre still plays in summer, the chariots’ racecourse lies open towards the waves, and the breakwaters show as dark stripes under the water.',
+        'Herod built a deep-sea port where there was nothing but beach, and named it after his emperor. The theatre still stages shows in summer, the chariots’ racecourse lies open towards the waves, and the breakwaters show as dark stripes under the water.',
         'North of the park the aqueduct walks along the sand on its arches. Take your shoes off and follow it for a while.',
       ],
       tip: 'We begin here at opening time, while the stone is cool. Leave ten minutes for the aqueduct at the end. I wait with water in the car park behind it, which saves the walk back.',
@@ -39,7 +39,7 @@ export const content: ItineraryContent = {
     {
       title: 'Acre old city',
       content: [
-        'Under the Ottoman town lies a crusader city, whole halls of it. You walk through the knights’ hall and on to the harbour by the Templars’ tunnel, found because of a blocked drain, and come out among fishing nets.',
+        'Under the Ottoman town lies a Crusader city, whole halls of it. You walk through the knights’ hall and on to the harbour by the Templars’ tunnel, found because of a blocked drain, and come out among fishing nets.',
         'Above ground: the market with its spices, the green dome of the al-Jazzar mosque, the sea wall that Napoleon did not get over.',
       ],
       tip: 'Hummus first: by mid-afternoon the pot is empty. Enter by the market and leave by the harbour. I pick you up at the lighthouse.',

@@ -19,7 +19,7 @@ export const content: AboutContent = {
     title: 'From your request to the ride',
     name: business.answering.name.en,
     role: business.answering.role.en,
-    text: `Every request is read here. The answer goes out within {minutes reply_minutes}, day and night{if rest_city|, except on Shabbat and Jewish holidays|}. A complaint is answered within {complaint_days} working days.`,
+    text: `${business.answering.name.en} reads every request. The answer goes out within {minutes reply_minutes}, day and night{if rest_city|, except on Shabbat and Jewish holidays|}. A complaint is answered within {complaint_days} working days.`,
     steps: [
       {
         who: 'You',

@@ -27,7 +27,7 @@ const sections: AccessibilitySections = {
           },
           {
             term: 'Sight',
-            text: 'A contrast of at least 4.5 between text and ground, enlargement up to 400% without scrolling sideways, and nothing told by colour alone.',
+            text: 'A contrast of at least 4.5:1 between text and background, enlargement up to 400% without scrolling sideways, and nothing conveyed by colour alone.',
           },
           {
             term: 'Motion',
@@ -46,7 +46,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'The YouTube player, WhatsApp and the reviews page on Maps belong to others, and we cannot change how accessible they are. The flight board shows the airport authority’s data as it arrives.',
+        text: 'The YouTube player, WhatsApp and the reviews page on Google belong to others, and we cannot change how accessible they are. The flight board shows the airport authority’s data as it arrives.',
       },
     ],
   },

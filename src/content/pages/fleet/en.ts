@@ -22,7 +22,7 @@ export const content: FleetContent = {
       title: `Up to ${business.vehicleSeats} passengers`,
       text: 'A whole family or a team in one vehicle.',
     },
-    { icon: 'wifi', title: 'Free Wi-Fi', text: 'Tell them at home you’ve landed.' },
+    { icon: 'wifi', title: 'Free Wi-Fi', text: 'Message home before you leave the airport.' },
     { icon: 'cup', title: 'Refreshments', text: 'A drink and a snack after the flight.' },
     { icon: 'music', title: 'Bluetooth and USB audio', text: 'Your own music, or silence.' },
     { icon: 'shield', title: 'Insured', text: 'All mandatory insurance, on every ride.' },
@@ -44,11 +44,11 @@ export const content: FleetContent = {
     equipment: ['Rear air conditioning', 'Tinted windows', 'Music over Bluetooth', 'USB and Wi-Fi'],
   },
   group: {
-    title: 'How many of you, how many suitcases',
+    title: 'Passengers and suitcases',
     caption: 'Vehicles and large suitcases by the size of the group',
-    columns: { people: 'How many of you', vehicles: 'Vehicles', suitcases: 'Large suitcases, up to' },
+    columns: { people: 'Passengers', vehicles: 'Vehicles', suitcases: 'Large suitcases, up to' },
     unit: 'passengers',
-    note: `More suitcases, or more than ${business.maximumGroup} people? Write it in the request: our answer says how many vehicles come, and the final price for all of them.`,
+    note: `More suitcases, or more than ${business.maximumGroup} people? Write it in the request: our reply tells you how many vehicles you need, and the final price for all of them.`,
   },
   before: {
     title: 'What to tell us beforehand',
@@ -60,7 +60,7 @@ export const content: FleetContent = {
       },
       {
         term: 'Skis, a surfboard, a cello',
-        text: 'Tell us how many, and how long they are. They take the place of suitcases, and our answer says whether one vehicle is enough.',
+        text: 'Tell us how many, and how long they are. They take the place of suitcases, and our reply will tell you whether one vehicle is enough.',
       },
       { term: 'A guide dog', text: 'It travels with you at no extra charge.' },
       {

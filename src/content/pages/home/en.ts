@@ -36,11 +36,11 @@ export const content: HomeContent = {
     },
     quote: 'Get a quote',
     ratingStars: (rating) => `${rating} out of 5 stars`,
-    ratingCount: (reviews) => `from ${reviews} Maps reviews`,
+    ratingCount: (reviews) => `from ${reviews} Google reviews`,
     sample: 'Sample',
   },
   request: {
-    title: 'Request a trip',
+    title: 'Plan your trip',
     lead: `Five short steps. We reply with a final price within {minutes reply_minutes}{if rest_city|, except on Shabbat and Jewish holidays|}.`,
   },
   toHebrew: 'לדף הבית בעברית',

@@ -2,10 +2,10 @@ import type { PlanYourTripContent } from './he';
 
 export const content: PlanYourTripContent = {
   meta: {
-    title: 'Request a trip with a private driver',
+    title: 'Plan your trip with a private driver',
     description: `Five short steps: who is travelling, where from, where to, when, and how many bags. We reply with a final price within {minutes reply_minutes}.`,
   },
-  title: 'Request a trip',
+  title: 'Plan your trip',
   lead: `Five short steps. We reply with a final price within {minutes reply_minutes}{if rest_city|, except on Shabbat and Jewish holidays|}.`,
   posted: {
     received: {

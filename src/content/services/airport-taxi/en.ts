@@ -16,7 +16,7 @@ export const content: ServiceContent = {
     { label: 'Price', value: 'Fixed, in writing' },
     { label: 'Flight delay', value: `Up to {hours free_delay_hours} free` },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
-    { label: 'Hours', value: '{if rest_city|24/6|24/7}, nights too' },
+    { label: 'Hours', value: 'Day and night, {if rest_city|six days a week|every day}' },
   ],
   chat: 'Hello, I would like to book an airport transfer. My flight: ',
   about: {

@@ -41,7 +41,7 @@ export const content: ServiceContent = {
     title: 'Three occasions',
     items: [
       {
-        title: 'Eighteen guests, three hotels, one canopy at 19:30',
+        title: 'Eighteen guests, three hotels, one ceremony at 19:30',
         text: 'Cousins at the beach in Tel Aviv, friends in Jaffa, grandparents in Herzliya. Each hotel has its own pick-up time, and everyone arrives before the reception. On the way back the first vehicle leaves at eleven, the last one after the music.',
       },
       {
@@ -77,7 +77,7 @@ export const content: ServiceContent = {
     items: [
       'Name and address of the venue, and when the reception and the ceremony begin.',
       'The hotels or addresses, with the number of guests at each.',
-      'Who brings a wheelchair, a walking frame or a pram, and whether it folds.',
+      'Who brings a wheelchair, a walking frame or a pushchair, and whether it folds.',
       'Roughly when people want to go home. Two or three departures work better than one.',
       'One person with a telephone who is not getting married that evening.',
     ],

@@ -60,7 +60,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Two addresses',
-        text: 'From where, to where, on which day and at what time you have to arrive. With several stops, in their order.',
+        text: 'Where from, where to, which day, and the time you have to be there. If there are stops, in order.',
       },
       { title: 'One price', text: 'You get it in writing, and it covers the whole way, whatever the traffic.' },
       {
@@ -78,9 +78,9 @@ export const content: ServiceContent = {
     items: [
       'The time you must be there. We work out the departure from it.',
       'Stops on the way, with addresses.',
-      'Bulky things: a wheelchair, a cello, a pram, boxes from a move.',
+      'Bulky things: a wheelchair, a cello, a pushchair, boxes from a move.',
       'How many children, and how old.',
-      'On a Friday or before a holiday: by when you want to be home.',
+      'On a Friday or before a holiday: when you want to be home.',
     ],
   },
   questions: {
@@ -99,7 +99,7 @@ export const content: ServiceContent = {
       {
         question: 'There and back on the same day?',
         answer: [
-          'Gladly. Give us both times. If you do not know yet when you will be ready, tell us roughly, and we agree on how to fix it.',
+          'Gladly. Give us both times. If you don’t know yet when you will be ready, a rough time will do, and we’ll settle it together later.',
         ],
       },
       {
@@ -113,7 +113,7 @@ export const content: ServiceContent = {
     ],
   },
   closing: {
-    title: 'From where, to where?',
+    title: 'Where from, and where to?',
     text: 'Send two addresses and a day. You get one price for the whole ride.',
   },
   related: { title: 'Places to go' },

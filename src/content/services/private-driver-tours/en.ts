@@ -15,7 +15,7 @@ export const content: ServiceContent = {
     { label: 'Length', value: 'A full day' },
     { label: 'Starts', value: 'At your hotel door' },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
-    { label: 'Price', value: 'For the car, fixed' },
+    { label: 'Price', value: 'Fixed, per vehicle' },
   ],
   chat: 'Hello, I would like to ask about private driver tours. Our date: ',
   about: {
@@ -30,7 +30,7 @@ export const content: ServiceContent = {
     line: 'What the price covers',
     items: [
       'Vehicle and driver for the whole day, from your door and back to it.',
-      `One price for the car, for two of you or for ${business.vehicleSeats}.`,
+      `One price for the vehicle, whether you are two or ${business.vehicleSeats}.`,
       'Air conditioning in the rear, Wi-Fi and refreshments on board.',
       terms.fixedPrice,
       'Tolls and the drive home after dark.',

@@ -17,7 +17,8 @@ export const messages: ContactMessages = {
     area: 'Service area',
     areaValue: 'All of Israel',
     hours: 'Hours',
-    hoursValue: '{if rest_city|24/6, closed on Shabbat and Jewish holidays|24/7, every day of the year}',
+    hoursValue:
+      'Day and night, {if rest_city|six days a week; closed on Shabbat and Jewish holidays|every day of the year}',
   },
   required: 'required',
   optional: 'optional',

@@ -23,7 +23,7 @@ export const messages: DestinationGuideMessages = {
     source: (since) =>
       `Computed from the distance, the driving time and the state tariff of ${since}, the latest we found (it may have risen since), with the airport fee and without tolls.`,
     sourceName: 'Check the fare',
-    ours: 'Our own price is for the whole vehicle, given in writing before you travel.',
+    ours: 'Our own price is for the whole vehicle: night rate, tolls, VAT, {minutes landing_waiting_minutes} of waiting from the landing and a flight delay of up to {hours free_delay_hours} are in it. You have it in writing before you travel.',
   },
   callTitle: (name) => `Ben Gurion – ${name}: your price, in writing`,
   callText:

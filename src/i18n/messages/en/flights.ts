@@ -18,7 +18,7 @@ export const messages: FlightsMessages = {
   invalid: 'A flight number is the airline’s code and a number, such as LY 316.',
   unavailable: 'The flight board is not available right now.',
   notRefreshed: 'The airport’s data did not arrive just now. This is the last board we have.',
-  askUs: 'The airport’s data are not reaching us. Send us the flight number and we will check it for you.',
+  askUs: 'The airport’s data is not reaching us. Send us the flight number and we will check it for you.',
   askText: (flight) =>
     flight
       ? `Hello, could you check flight ${flight} for me?`

@@ -14,7 +14,7 @@ export const messages: HomeMessages = {
   services: {
     kicker: 'What we do',
     title: 'One price for each trip, agreed before you set off',
-    lead: 'From a single airport pick-up to a whole day in the Galilee. You choose the route and we take care of everything, door to door.',
+    lead: 'From a single airport pick-up to a whole day in the Galilee. You choose the route, we drive, door to door.',
     groups: {
       name: (people) => `Groups of up to ${people}`,
       line: 'Several vans, one booking, everyone there together',
@@ -56,7 +56,7 @@ export const messages: HomeMessages = {
     price: {
       title: 'You know the price before take-off',
       text: (from, percent, latePercent, late) =>
-        `After ${from} the meter runs about ${percent}% higher, and about ${latePercent}% from ${late.thursday} on Thursday, ${late.friday} on Friday and ${late.saturday} on Saturday. Your price stays as agreed.`,
+        `After ${from} the meter runs about ${percent}% higher. The rise is about ${latePercent}% from ${late.thursday} on Thursday, ${late.friday} on Friday and ${late.saturday} on Saturday. Your price stays as agreed.`,
     },
     size: {
       title: 'Room for all of you',
@@ -112,15 +112,15 @@ export const messages: HomeMessages = {
     title: 'Video reviews',
     soonLine: 'More exciting video reviews coming soon!',
     soonTitle: 'Video reviews will be available soon',
-    watch: 'Watch the video reviews',
+    watch: 'Video reviews, soon',
     watchOne: (name) => `Watch ${name}’s review`,
     noLink: 'This video is not online yet.',
   },
   maps: {
-    kicker: 'Maps reviews',
-    title: 'Our rating on Google Maps',
+    kicker: 'Google reviews',
+    title: 'Our rating on Google',
     count: (reviews) => `from ${reviews} reviews`,
-    readAll: 'All reviews on Maps',
+    readAll: 'All reviews on Google',
     owner: 'Owner',
   },
   blog: {

@@ -4,7 +4,8 @@ export const messages: PublicPricesMessages = {
   title: 'What the ride from the airport costs',
   titleOfAll: 'Our prices to and from Ben Gurion',
   whole: 'One-way prices for the whole vehicle, the same in either direction.',
-  meter: 'In a taxi the meter runs, and you pay what it shows or the price here, whichever is lower.',
+  meter:
+    'You travel by licensed taxi: the meter runs, and you pay what it shows or the price here, whichever is lower.',
   asOf: (day) => `Prices as of ${day}, VAT included.`,
   sample: 'Sample',
   from: (airport) => `From ${airport}`,

@@ -17,7 +17,7 @@ export const messages: SiteMessages = {
     fleet: 'Fleet',
     faq: 'FAQ',
     contact: 'Contact',
-    trip: 'My trip · cancel',
+    trip: 'Change or cancel my trip',
   },
   menu: 'Menu',
   bookByChat: 'Book on WhatsApp',

@@ -30,7 +30,7 @@ export const messages: TripMessages = {
     },
     notice: {
       title: 'I want to cancel',
-      text: 'No link to hand? Tell us here that you are cancelling. What counts is the time at which you send this.',
+      text: 'No link to hand? Tell us here that you are cancelling. The time you send it is what counts.',
       name: 'Full name',
       phone: 'Phone',
       phoneHint: 'From outside Israel, start with +',
@@ -301,7 +301,7 @@ export const messages: TripMessages = {
     validation_failed: 'Some of the details are not valid.',
     rate_limited: 'Too many attempts in a row. Please try again in a few minutes.',
     unavailable: 'Something is not working on our side. Please try again in a moment, or talk to us.',
-    other: 'This was not done. Please reload the page, or talk to us.',
+    other: 'That didn’t work. Please reload the page, or talk to us.',
   },
   /** An entry of the traveller's calendar. */
   calendar: {

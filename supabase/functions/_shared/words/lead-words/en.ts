@@ -96,7 +96,7 @@ export const errors: LeadWords['errors'] = {
   passengerNameMin: 'Please enter the passenger’s name (at least 2 letters)',
   selectReturnDate: 'Please choose the return date, or type it as day/month/year',
   returnBefore: 'The return must be later than the outward pick-up. Choose a later day or time',
-  childrenCount: 'Children in seats are passengers too. Choose how many people ride in all',
+  childrenCount: 'Children in seats are passengers too. Choose the total number of people',
   roundTripNeeded: 'For a return ride, choose “Round trip”. Otherwise clear the return details',
   invalidValue: 'This value is not valid',
   flightNumberMax: 'That flight number is too long: 12 characters at most',

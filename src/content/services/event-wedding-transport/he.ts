@@ -33,7 +33,7 @@ export const content: ServiceContent = {
       'הדרך לשם והדרך חזרה, בשעות שתבחרו.',
       `רכבי VIP לפי הצורך, עד ${business.vehicleSeats} נוסעים בכל אחד.`,
       terms.fixedPrice,
-      'תעריף לילה וכבישי אגרה. על קונפטי אין תוספת.',
+      'תעריף לילה וכבישי אגרה.',
       terms.vat,
     ],
   },

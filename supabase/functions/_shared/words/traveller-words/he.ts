@@ -20,7 +20,8 @@ export const words: TravellerWords = {
   moment: (day, time) => `${day}, בשעה ${time}`,
   israelTime: (moment) => `${moment} (שעון ישראל)`,
   price: (amount) => `${amount}, סופי וכולל מע״מ.`,
-  atMost: (amount) => `לכל היותר ${amount}. הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
+  atMost: (amount) =>
+    `לכל היותר ${amount}. אתם נוסעים במונית מורשית: הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
   link: 'לעמוד הנסיעה',
   linkToAnswer: 'לאישור ההצעה, לשינוי או לוויתור',
   keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
@@ -127,7 +128,7 @@ export const words: TravellerWords = {
     vehicles: (count, vehicleClass) => (count === 1 ? vehicleClass : `${count} × ${vehicleClass}`),
     priceValue: (amount, vat) => `${amount}, סופי, כולל מע״מ של ${vat}`,
     atMostValue: (amount, vat) =>
-      `לכל היותר ${amount}, כולל מע״מ של ${vat}. הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
+      `לכל היותר ${amount}, כולל מע״מ של ${vat}. אתם נוסעים במונית מורשית: הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
     payWays: {
       card: 'בכרטיס אשראי',
       cash: 'במזומן',

@@ -1,51 +1,64 @@
 /**
- * What static hosts must be told about the site, each in its own words: `_headers` and `_redirects` for Netlify and
- * Cloudflare Pages, `vercel.json` for Vercel. All say what the local server does (scripts/http/static-site.ts), from the
+ * What hosts must be told about the site, each in its own words: `_headers` and `_redirects` for Netlify and Cloudflare
+ * Pages, `vercel.json` for Vercel, and a file each for nginx and Caddy (web-servers.ts). All say what the local server does (scripts/http/static-site.ts), from the
  * same headers; they send those of pages with every file, having no word for "all but", and HTTP/2 repeats them in a byte each.
  */
 import { CACHE_CONTROL, SECURITY_HEADERS, allowSupabase } from '../http/security-headers.ts';
+import { HASHED, type HOST_FILES, notFoundByFolder, type HostedSite, type SiteRules } from './hosted-site.ts';
+import { caddyFile, nginxFile } from './web-servers.ts';
 
-/** What holds for the built site as a whole; the local server reads it from `dist/.meta/site.json`. */
-export interface SiteRules {
-  /** Content-Security-Policy, without the Supabase project's origin. */
-  csp: string;
-  /** From path to path. */
-  redirects: Readonly<Record<string, string>>;
+type HostFile = (typeof HOST_FILES)[number] | '.meta/nginx.conf' | '.meta/Caddyfile';
+
+/** Limits of a host, beyond which it skips a line or a rule, mostly without a word, or refuses the file. */
+interface Limit {
+  host: string;
+  file: HostFile;
+  /** Characters of a line. */
+  line?: number;
+  rules?: number;
 }
 
-interface HostedSite extends SiteRules {
-  /** Paths of the not-found pages; each speaks for its folder. */
-  notFoundPaths: readonly string[];
-  /** Origin of the Supabase project, null when the site's own origin serves it. */
-  supabaseUrl: string | null;
-}
+const LIMITS: readonly Limit[] = [
+  { host: 'Cloudflare Pages', file: '_headers', line: 2000, rules: 100 },
+  { host: 'Cloudflare Pages', file: '_redirects', line: 1000, rules: 2000 },
+  { host: 'Netlify', file: '_redirects', rules: 10_000 },
+  { host: 'Vercel', file: 'vercel.json', line: 4096, rules: 2048 },
+  // Of what stands between two spaces or in quotes.
+  { host: 'nginx', file: '.meta/nginx.conf', line: 4096 },
+];
 
-/**
- * Folders under which every file's name holds a hash of its content. Pages need no line of their own: all three hosts let
- * browsers keep HTML only to ask again whether it still holds.
- */
-const HASHED = '/assets/';
-
-/** Characters that Cloudflare Pages reads of a line; it skips a longer one without a word. */
-const LONGEST_LINE = 2000;
+/** What begins a rule in each file. */
+const RULE: Readonly<Record<HostFile, RegExp>> = {
+  _headers: /^\S/gmu,
+  _redirects: /^\S/gmu,
+  'vercel.json': /"source"/gu,
+  '.meta/nginx.conf': /^location/gmu,
+  '.meta/Caddyfile': /^\S/gmu,
+};
 
 /**
  * @returns the files' texts by name; they belong into the root of what is uploaded.
- * @throws Error where a host would skip the policy
+ * @throws Error where a host would skip something of them
  */
-export function hostFiles(site: HostedSite): Record<'_headers' | '_redirects' | 'vercel.json', string> {
+export function hostFiles(site: HostedSite): Record<HostFile, string> {
   const headers = {
     ...SECURITY_HEADERS,
     'content-security-policy': allowSupabase(site.csp, site.supabaseUrl),
   };
-  const _headers = headersFile(headers);
-  const tooLong = _headers.split('\n').find((line) => line.length > LONGEST_LINE);
-  if (tooLong) throw new Error(`Cloudflare Pages skips a line of ${tooLong.length} characters: ${tooLong}`);
-  return {
-    _headers,
+  const files = {
+    _headers: headersFile(headers),
     _redirects: redirectsFile(site),
     'vercel.json': vercelFile(headers, site.redirects),
+    '.meta/nginx.conf': nginxFile(site, headers),
+    '.meta/Caddyfile': caddyFile(site, headers),
   };
+  for (const { host, file, line: longest = Infinity, rules: most = Infinity } of LIMITS) {
+    const line = files[file].split('\n').find(({ length }) => length > longest);
+    if (line) throw new Error(`${host} takes ${longest} characters in a line of ${file}, not ${line.length}: ${line}`);
+    const rules = files[file].match(RULE[file])?.length ?? 0;
+    if (rules > most) throw new Error(`${host} takes ${most} rules in ${file}, not ${rules}`);
+  }
+  return files;
 }
 
 type HeaderValues = Readonly<Record<string, string>>;
@@ -64,10 +77,7 @@ function headersFile(headers: HeaderValues): string {
  */
 function redirectsFile({ redirects, notFoundPaths }: HostedSite): string {
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
-  const missing = notFoundPaths
-    .map((path) => ({ folder: path.slice(0, path.lastIndexOf('/') + 1), file: `${path}.html` }))
-    .toSorted((a, b) => b.folder.split('/').length - a.folder.split('/').length || (a.folder < b.folder ? -1 : 1))
-    .map(({ folder, file }) => `${folder}* ${file} 404`);
+  const missing = notFoundByFolder(notFoundPaths).map(({ folder, file }) => `${folder}* ${file} 404`);
   return [...moved, ...missing, ''].join('\n');
 }
 

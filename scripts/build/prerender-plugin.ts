@@ -20,7 +20,8 @@ import {
   type Site,
   type Template,
 } from './documents.ts';
-import { hostFiles, type SiteRules } from './host-files.ts';
+import { hostFiles } from './host-files.ts';
+import type { SiteRules } from './hosted-site.ts';
 import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { inlineScript } from './inline-script.ts';

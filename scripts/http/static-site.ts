@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { CONTENT_TYPES } from './content-types.ts';
 import {
   CACHE_CONTROL,
   FILE_HEADERS,
@@ -10,30 +11,6 @@ import {
 } from './security-headers.ts';
 import type { CurrentDocument } from './published-documents.ts';
 import { readSite, type Encoding, type SiteFile } from './site-index.ts';
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.pdf': 'application/pdf',
-};
 
 /** Answers one request of the built site; `pathname` is decoded. */
 export type StaticSite = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

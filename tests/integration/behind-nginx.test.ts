@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { startMailApi, type MailApi } from '../fixtures/mail-servers.ts';
 import { makeMigratedFolder } from '../setup/backend.ts';
-import { startNginx, type Nginx } from '../setup/nginx.ts';
 import { isNight } from '../setup/night.ts';
 import { freePort, makeProductFolder, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
+import { startNginx, type WebServer } from '../setup/web-servers.ts';
 import { tripBody } from './lead-requests.ts';
 
 const SITE = 'https://www.example.com';
@@ -31,7 +31,7 @@ interface Answer {
 describe.runIf(isNight)('a public site behind nginx', () => {
   let project: string;
   let server: ServerProcess;
-  let nginx: Nginx;
+  let nginx: WebServer;
   let mails: MailApi;
 
   beforeAll(async () => {

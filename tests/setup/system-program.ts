@@ -9,6 +9,7 @@ const INSTALL_TIMEOUT_MS = 600_000;
 /** Programs of the system that some tests need, with Debian's package and the option that only tells the version. */
 const PROGRAMS = {
   java: { package: 'default-jre-headless', version: '-version', missing: 'the HTML checker needs a Java 11 or later' },
+  caddy: { package: 'caddy', version: 'version', missing: 'the test of a site behind Caddy needs one' },
   nginx: { package: 'nginx-light', version: '-v', missing: 'the test of a site behind a proxy needs one' },
 } as const;
 

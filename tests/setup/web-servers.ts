@@ -7,14 +7,42 @@ import path from 'node:path';
 import { freePort } from './server-process.ts';
 import { ensureProgram, SYSTEM_PATH } from './system-program.ts';
 
-export interface Nginx {
-  /** Loopback port of the proxy. */
+export interface WebServer {
+  /** On the loopback address. */
   port: number;
   stop(): Promise<void>;
 }
 
 /** nginx with nothing but `proxy_pass` to a loopback port: Host and address of the visitor do not come through. */
-export async function startNginx(upstream: number): Promise<Nginx> {
+export const startNginx = (upstream: number): Promise<WebServer> =>
+  runNginx(`location / { proxy_pass http://127.0.0.1:${upstream}; }`);
+
+/** nginx in front of a built site, by the file that the build has written for it. */
+export const serveByNginx = (dist: string): Promise<WebServer> =>
+  runNginx(`root ${dist}; include ${path.join(dist, '.meta/nginx.conf')};`);
+
+/** Caddy likewise. */
+export async function serveByCaddy(dist: string): Promise<WebServer> {
+  const program = await ensureProgram('caddy');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'caddy-'));
+  const port = await freePort();
+  await writeFile(
+    path.join(folder, 'Caddyfile'),
+    `{
+	admin off
+	auto_https off
+}
+http://127.0.0.1:${port} {
+	root * ${dist}
+	import ${path.join(dist, '.meta/Caddyfile')}
+}
+`,
+  );
+  const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  return run(program, ['run', '--config', 'Caddyfile', '--adapter', 'caddyfile'], { folder, port, env });
+}
+
+async function runNginx(server: string): Promise<WebServer> {
   const program = await ensureProgram('nginx');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -32,18 +60,28 @@ http {
   ${temporary.join(' ')}
   server {
     listen 127.0.0.1:${port};
-    location / { proxy_pass http://127.0.0.1:${upstream}; }
+    ${server}
   }
 }
 `,
   );
-  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+  return run(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { folder, port });
+}
+
+/** Runs a server in the folder that holds its settings, until it is stopped. */
+async function run(
+  program: string,
+  options: readonly string[],
+  { folder, port, env = {} }: { folder: string; port: number; env?: Readonly<Record<string, string>> },
+): Promise<WebServer> {
+  const child = spawn(program, options, {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, PATH: SYSTEM_PATH },
+    env: { ...process.env, ...env, PATH: SYSTEM_PATH },
   });
   let complaints = '';
   child.stderr.on('data', (chunk) => (complaints += String(chunk)));
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`nginx ended: ${complaints}`)));
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended: ${complaints}`)));
   ended.catch(() => {});
   await Promise.race([listening(port), ended]);
   return {

@@ -119,7 +119,9 @@ describe.runIf(isNight)('a public site behind nginx', () => {
     const { access_token: token } = JSON.parse(confirmed.text) as { access_token: string };
 
     const rpc = { method: 'POST', token, body: { admin_email: OWNER } };
-    expect(JSON.parse((await ask('/rest/v1/rpc/create_initial_admin', rpc)).text)).toEqual({ success: true });
+    expect(JSON.parse((await ask('/rest/v1/rpc/create_initial_admin', rpc)).text)).toMatchObject({ success: true });
+    // On a day of rest the office's mails would wait.
+    await ask('/rest/v1/settings?key=eq.rest_city', { method: 'PATCH', token, body: { value: 'none' } });
 
     const sent = await ask('/functions/v1/submit-lead', { method: 'POST', body: tripBody({ name: 'Noa Berger' }) });
     const { reference } = JSON.parse(sent.text) as { reference: string };

@@ -254,10 +254,7 @@ create trigger leads_stamp_first_response before update on public.leads
 -- databases have no such publication; there the page asks by itself (src/lib/poll-delay.ts).
 do $$
 begin
-  if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables)
-    and not exists (select from pg_catalog.pg_publication_tables
-      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'leads')
-  then
+  if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables) then
     alter publication supabase_realtime add table public.leads;
     -- Policies are not asked about deleted rows: their ids would go to every signed-in account.
     alter publication supabase_realtime set (publish = 'insert, update');

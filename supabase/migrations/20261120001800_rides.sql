@@ -69,10 +69,7 @@ create policy "operators and above read rides" on public.rides for select to aut
 -- Whoever has the day board open hears of changes, as of new leads (migration leads); deleted rows are not published.
 do $$
 begin
-  if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables)
-    and not exists (select from pg_catalog.pg_publication_tables
-      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'rides')
-  then
+  if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables) then
     alter publication supabase_realtime add table public.rides;
   end if;
 end

@@ -1,6 +1,4 @@
 import type { PriceContent } from '@shared/price/price-list';
-import * as z from 'zod/mini';
-import { locales } from '@shared/words/locales';
 import type { CompositeTypes, Tables } from '@shared/contracts/database.types';
 import { callDatabase } from './call-database';
 import { askTables } from './read-tables';
@@ -14,52 +12,6 @@ export { locales } from '@shared/words/locales';
 export { foldPlace } from '@shared/places/fold-place';
 export { findZone, type PriceZone } from '@shared/places/price-zones';
 export { TRIP_SERVICE_TYPES } from '@shared/facts/lead-fields';
-
-const localizedName = z.record(z.enum(locales), z.string());
-const numbers = z.array(z.nullable(z.number()));
-
-const contentSchema: z.ZodMiniType<PriceContent> = z.object({
-  zones: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['airport', 'city', 'area']),
-      name: localizedName,
-      aliases: z.array(z.string()),
-      destination: z.optional(z.string()),
-      like: z.optional(z.string()),
-      active: z.optional(z.boolean()),
-    }),
-  ),
-  classes: z.array(
-    z.object({
-      id: z.string(),
-      name: localizedName,
-      seats: z.number(),
-      bags: z.number(),
-      licence: z.enum(['tour', 'minibus', 'bus', 'rental_with_driver', 'taxi']),
-      hourly: z.nullable(z.number()),
-      active: z.optional(z.boolean()),
-    }),
-  ),
-  minutes: numbers,
-  day: z.record(z.string(), numbers),
-  night: z.record(z.string(), numbers),
-  rules: z.object({
-    night_from: z.number(),
-    night_to: z.number(),
-    extra_stop: z.number(),
-    child_seat: z.number(),
-    round_trip_percent: z.number(),
-    hourly_minimum: z.number(),
-    notice_minutes: z.number(),
-  }),
-});
-
-/** A content that was kept somewhere; null for anything else. */
-export function readPriceContent(value: unknown): PriceContent | null {
-  const read = contentSchema.safeParse(value);
-  return read.success ? read.data : null;
-}
 
 /** The prices that are being worked on, with a hash that says which draft it is. */
 export type PriceDraft = CompositeTypes<'price_draft'>;

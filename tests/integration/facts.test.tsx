@@ -241,7 +241,7 @@ async function giveToDriver(): Promise<void> {
 async function readOffice(): Promise<void> {
   const { RideBlock } = await import('../../src/features/office/rides/ride-block.tsx');
   const { RideLoad } = await import('../../src/features/office/rides/ride-load.tsx');
-  const { RideFacts } = await import('../../src/features/office/rides/ride-facts.tsx');
+  const { RideFacts } = await import('../../src/features/office/rides/ride-sheet.tsx');
   const { RideRoute } = await import('../../src/features/office/rides/ride-route.tsx');
   const { PrintedRide } = await import('../../src/features/office/ride-lists/printed-ride.tsx');
   const rides = await Promise.all(

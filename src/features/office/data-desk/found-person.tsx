@@ -2,18 +2,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { business } from '@/config/business';
 import { callDatabase } from '@/data/call-database';
-import type { DeletedPerson, FoundPerson as Found } from '@/data/data-desk';
+import type { DeletedPerson, FoundPerson as Found, FoundRequest } from '@/data/data-desk';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { saveAsFile } from '@/lib/save-as-file';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Ltr } from '@/ui/ltr';
+import { displayPhone, formatDayInIsrael, knownName } from '@/i18n/format';
+import { Badge } from '@/ui/badge';
+import { Table } from '@/ui/table';
 import { CountTiles } from './count-list';
 import { DeleteDialog } from './delete-dialog';
 import { exportFile } from './export-file';
 import { failureText } from './failure-text';
-import { FoundRequests } from './found-requests';
 import { PersonName } from './person-name';
 
 interface FoundPersonProps {
@@ -133,6 +135,42 @@ function Hint({ text, children }: { text: string; children: ReactNode }) {
     <div className="grid gap-2">
       <p className="text-sm text-ink-2">{text}</p>
       <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** The requests of a person, the newest first. */
+function FoundRequests({ requests, total }: { requests: readonly FoundRequest[]; total: number }) {
+  const { services } = useMessages('staff');
+  const m = useMessages('staffDataDesk');
+  const statuses: Readonly<Record<string, string>> = useMessages('staff').dashboard.leads.statuses;
+  const columns = Object.entries(m.found.columns).map(([id, label]) => ({ id, label }));
+  const rows = requests.map((request) => ({
+    id: request.reference,
+    cells: [
+      <Ltr key="reference" className="whitespace-nowrap">
+        {request.reference}
+      </Ltr>,
+      <Ltr key="received">{formatDayInIsrael(request.created_at)}</Ltr>,
+      <bdi key="name">{request.name}</bdi>,
+      <span key="contact" className="grid md:min-w-40">
+        {request.phone ? <Ltr className="whitespace-nowrap">{displayPhone(request.phone)}</Ltr> : null}
+        {request.email ? <Ltr className="wrap-anywhere">{request.email}</Ltr> : null}
+      </span>,
+      knownName(services, request.service_type),
+      request.quarantined ? (
+        <Badge key="status" tone="warn">
+          {m.found.quarantined}
+        </Badge>
+      ) : (
+        <Badge key="status">{statuses[request.status] ?? request.status}</Badge>
+      ),
+    ],
+  }));
+  return (
+    <div className="grid gap-2">
+      <Table caption={m.counts.requests} captionHidden theme="light" columns={columns} rows={rows} />
+      {requests.length < total ? <p className="text-sm text-ink-2">{m.found.latest(requests.length, total)}</p> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchDataRequests, fetchKeptBookings, fetchRetentionRuns } from '@/data/data-desk';
 
-/** Keys begin with the account, so that nobody ever sees what another has read; "data-desk" is what an action invalidates. */
+/** What an action of the desk makes old. */
 export const deskKey = ['data-desk'] as const;
 
 export const auditQuery = queryOptions({ queryKey: [...deskKey, 'requests'], queryFn: fetchDataRequests });

@@ -2,16 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { business } from '@/config/business';
 import { callDatabase } from '@/data/call-database';
-import type { PersonCounts } from '@/data/data-desk';
+import { readIdentifier, type PersonCounts } from '@/data/data-desk';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { PanelCard } from '@/ui/panel-card';
+import * as z from 'zod/mini';
+import { Button } from '@/ui/button';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { AuditRecords, KeptBookings, RetentionRuns } from './desk-records';
 import { CountLine } from './count-list';
 import { failureText } from './failure-text';
 import { FoundPerson } from './found-person';
 import { PersonName } from './person-name';
-import { PersonSearch } from './person-search';
 import { deskKey } from './queries';
 
 /** Finding, handing out and deleting what is kept about a person, and the record of it. */
@@ -86,5 +90,44 @@ export function StaffDataDesk() {
       <AuditRecords personHash={search.data?.person_hash} />
       <RetentionRuns />
     </>
+  );
+}
+
+const schema = z.object({
+  identifier: z.string().check(z.refine((typed) => readIdentifier(typed) !== null, 'invalid')),
+});
+
+interface PersonSearchProps {
+  busy: boolean;
+  /** @param identifier an address in small letters, or a number in E.164 */
+  onFind: (identifier: string) => void;
+}
+
+/** The field that a person is looked up by. */
+function PersonSearch({ busy, onFind }: PersonSearchProps) {
+  const m = useMessages('staffDataDesk').search;
+  const form = useCheckedForm({ schema, defaultValues: { identifier: '' }, errorText: () => m.invalid });
+  return (
+    <PanelCard title={m.title} busy={busy}>
+      <form
+        noValidate
+        className="grid gap-4 border-t border-stone-200 p-5"
+        onSubmit={form.submit(({ identifier }) => onFind(readIdentifier(identifier) ?? ''))}
+      >
+        <FormField form={form} name="identifier" label={m.label} hint={m.hint} className="max-w-2xl">
+          {(control) => (
+            <div className="flex flex-wrap gap-2">
+              <div className="min-w-0 flex-[1_1_16rem]">
+                <TextInput {...control} icon="search" dir="auto" autoComplete="off" spellCheck={false} />
+              </div>
+              <Button type="submit" busy={busy} busyLabel={m.finding} className="max-sm:w-full">
+                {m.find}
+              </Button>
+            </div>
+          )}
+        </FormField>
+        <p className="text-sm text-ink-2">{m.recorded}</p>
+      </form>
+    </PanelCard>
   );
 }

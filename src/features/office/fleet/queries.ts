@@ -6,7 +6,6 @@ import { fetchVehicleClasses } from '@/data/vehicle-classes';
 /** Milliseconds between two looks at what colleagues do. */
 const LOOK_EVERY = MINUTE_MS;
 
-/** Keys begin with the account, so that nobody ever sees what another has read. */
 export const fleetQuery = queryOptions({ queryKey: ['fleet'], queryFn: fetchFleet, refetchInterval: LOOK_EVERY });
 
 export const classesQuery = queryOptions({ queryKey: ['vehicle-classes'], queryFn: fetchVehicleClasses });

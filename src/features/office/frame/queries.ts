@@ -10,7 +10,6 @@ const WAITING_INTERVAL_MS = 10_000;
 /** Milliseconds between two looks at what waits in the other sections. */
 const COUNTS_INTERVAL_MS = 30_000;
 
-/** Keys begin with the account, so that nobody ever sees what another has read. */
 export const roleQuery = (userId: string) =>
   queryOptions({
     queryKey: [ROLE_KEY],

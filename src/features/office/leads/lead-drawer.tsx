@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { LeadRecord } from '@/data/lead-record';
+import { deleteLead, type LeadRecord } from '@/data/lead-record';
 import { Part, RecordSheet } from '@/features/office/kit/record-sheet';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Ltr } from '@/ui/ltr';
+import { formatDayInIsrael } from '@/i18n/format';
+import { StepQuestion } from '@/features/office/kit/step-question';
+import { useStep } from '@/features/office/kit/use-step';
+import { useDraftOwner } from '@/ui/form/own-draft';
+import { showToast } from '@/ui/toast';
 import { ContactMenu } from './contact-menu';
 import { LeadCorrection } from './lead-correction';
-import { LeadDeletion } from './lead-deletion';
-import { LeadDuplicates } from './lead-duplicates';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { LeadNote } from './lead-note';
 import { LeadStatusBadge } from './lead-status';
 import { LeadWorkFields } from './lead-work-fields';
-import { leadQuery } from './queries';
+import { leadListKey, leadQuery } from './queries';
 import { ReleaseButton } from './release-button';
+import { dropNoteDraft } from './note-draft';
 
 interface LeadDrawerProps {
   /** Null: closed. */
@@ -96,5 +100,64 @@ function Contents({
       </Part>
       {mayDelete ? <LeadDeletion record={record} onDeleted={onClose} /> : null}
     </>
+  );
+}
+
+/** The requests that the same customer seems to have sent, each a way to it; nothing where there are none. */
+function LeadDuplicates({ record, onOpen }: { record: LeadRecord; onOpen: (leadId: string) => void }) {
+  const m = useMessages('staffLeads');
+  if (record.duplicates.length === 0) return null;
+  return (
+    <section aria-label={m.duplicates.title} className="grid gap-1 rounded border-s-[5px] border-warn bg-warn-soft p-4">
+      <h3 className="font-sans text-base font-bold">{m.duplicates.title}</h3>
+      <p className="text-sm">{m.duplicates.text}</p>
+      <ul>
+        {record.duplicates.map((other) => (
+          <li key={other.id}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded py-1 text-start underline-offset-4 hover:underline"
+              onClick={() => onOpen(other.id)}
+            >
+              <bdi className="font-bold">{other.name}</bdi>
+              <Ltr>{other.reference}</Ltr>
+              <Ltr>{formatDayInIsrael(other.created_at)}</Ltr>
+              <LeadStatusBadge status={other.status} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LeadDeletionProps {
+  record: LeadRecord;
+  onDeleted: () => void;
+}
+
+/** Deletes a lead for good, after asking once more. */
+function LeadDeletion({ record, onDeleted }: LeadDeletionProps) {
+  const m = useMessages('staffLeads').deletion;
+  const owner = useDraftOwner();
+  const step = useStep<void, void>({
+    call: () => deleteLead(record.id),
+    again: [leadListKey],
+    onEnd: (end) => {
+      if (end !== 'done') return;
+      dropNoteDraft(owner, record.id);
+      onDeleted();
+      showToast({ tone: 'success', title: m.done(record.reference) });
+    },
+  });
+  return (
+    <StepQuestion
+      name={`${record.id}:delete`}
+      words={m}
+      tone="danger"
+      className="justify-self-start text-danger"
+      step={step}
+      onConfirm={() => step.run()}
+    />
   );
 }

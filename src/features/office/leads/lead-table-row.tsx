@@ -41,15 +41,12 @@ export function LeadTableRow({ line, assignee, onOpen, action, choice }: LeadTab
           <SelectBox label={m.bulk.choose(line.name)} checked={choice.isChosen} onChange={choice.onToggle} />
         </td>
       ) : null}
-      <td
-        {...tableRoles.cell}
-        className={classNames(cellClass, 'max-lg:col-start-1 max-lg:row-start-4 max-lg:text-sm max-lg:text-ink-2')}
-      >
+      <Cell className="max-lg:col-start-1 max-lg:row-start-4 max-lg:text-sm max-lg:text-ink-2">
         <span className="lg:hidden">{m.columns.received} </span>
         <Ltr>{formatDayInIsrael(line.created_at)}</Ltr>{' '}
         <Ltr className="text-ink-3">{timeInIsrael(line.created_at)}</Ltr>
-      </td>
-      <td {...tableRoles.cell} className={classNames(cellClass, 'min-w-0 max-lg:col-start-1 max-lg:row-start-1')}>
+      </Cell>
+      <Cell className="min-w-0 max-lg:col-start-1 max-lg:row-start-1">
         <button
           type="button"
           data-lead=""
@@ -66,16 +63,13 @@ export function LeadTableRow({ line, assignee, onOpen, action, choice }: LeadTab
         <span className="block text-ink-3 max-lg:inline-block max-lg:ps-2 max-lg:text-sm">
           <Ltr>{line.reference}</Ltr>
         </span>
-      </td>
-      <td {...tableRoles.cell} className={classNames(cellClass, 'min-w-0 max-lg:col-span-2 max-lg:row-start-2')}>
+      </Cell>
+      <Cell className="min-w-0 max-lg:col-span-2 max-lg:row-start-2">
         <span className="block">{serviceName(line.service_type)}</span>
         {hasRoute(line) ? <LeadRoute cut trip={line} className="text-ink-2" /> : null}
         {line.message ? <CutText text={line.message} className="text-ink-2" /> : null}
-      </td>
-      <td
-        {...tableRoles.cell}
-        className={classNames(cellClass, 'max-lg:col-start-1 max-lg:row-start-3', !line.travel_date && 'max-lg:hidden')}
-      >
+      </Cell>
+      <Cell className={classNames('max-lg:col-start-1 max-lg:row-start-3', !line.travel_date && 'max-lg:hidden')}>
         {line.travel_date ? (
           <>
             <Ltr className="font-bold">{formatCalendarDay(line.travel_date)}</Ltr>{' '}
@@ -84,35 +78,24 @@ export function LeadTableRow({ line, assignee, onOpen, action, choice }: LeadTab
         ) : (
           <span className="text-ink-3">{m.none}</span>
         )}
-      </td>
-      <td
-        {...tableRoles.cell}
-        className={classNames(cellClass, 'max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end')}
-      >
+      </Cell>
+      <Cell className="max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end">
         <LeadStatusBadge status={line.status} />
-      </td>
-      <td
-        {...tableRoles.cell}
+      </Cell>
+      <Cell
         className={classNames(
-          cellClass,
           'min-w-0 max-lg:col-start-1 max-lg:row-start-5 max-lg:text-sm',
           !assignee && 'max-lg:hidden',
         )}
       >
         {assignee ? <CutText text={assignee} /> : <span className="text-ink-3">{m.work.nobody}</span>}
-      </td>
-      <td
-        {...tableRoles.cell}
-        className={classNames(
-          cellClass,
-          'max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-3 max-lg:self-end max-lg:justify-self-end',
-        )}
-      >
+      </Cell>
+      <Cell className="max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-3 max-lg:self-end max-lg:justify-self-end">
         <span className="relative flex justify-end gap-1.5">
           {action}
           <ContactMenu lead={line} size="icon" />
         </span>
-      </td>
+      </Cell>
     </tr>
   );
 }
@@ -135,3 +118,10 @@ function moveFocus(event: KeyboardEvent): void {
   event.preventDefault();
   names[at + step]?.focus();
 }
+
+/** A value: of a row, or of the card that the row is on a narrow screen. */
+const Cell = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <td {...tableRoles.cell} className={classNames(cellClass, className)}>
+    {children}
+  </td>
+);

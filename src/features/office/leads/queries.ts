@@ -5,7 +5,7 @@ import { callDatabase } from '@/data/call-database';
 import { fetchLeadContacts, searchLeads } from '@/data/leads';
 import type { LeadView } from './lead-view';
 
-/** Begins the keys of all pages of the list. Keys begin with the account, so that nobody sees what another has read. */
+/** Begins the keys of all pages of the list. */
 export const leadListKey = ['leads'] as const;
 
 /** A page stays as it is until somebody reloads it: nothing moves under the reader. */

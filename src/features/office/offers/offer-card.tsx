@@ -1,7 +1,15 @@
 import { Fragment } from 'react';
 import { callDatabase } from '@/data/call-database';
 import type { Lead } from '@/data/leads';
-import { formatPrice, isMissed, type OfficeEvent, type OfficeOffer, type TripLink } from '@/data/offers';
+import {
+  formatPrice,
+  isMissed,
+  offerChatText,
+  type OfferOutcome,
+  type OfficeEvent,
+  type OfficeOffer,
+  type TripLink,
+} from '@/data/offers';
 import { By, Moment } from '@/features/office/kit/moment';
 import { StepQuestion } from '@/features/office/kit/step-question';
 import { StepState } from '@/features/office/kit/step-state';
@@ -10,8 +18,9 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
+import { ChatLink } from '@/features/office/kit/chat-link';
+import { StepButton } from '@/features/office/kit/step-button';
 import { PaymentNote } from './payment-note';
-import { SendAgain } from './send-again';
 import { useHandover } from './use-handover';
 import { useOfferStep } from './use-offer-step';
 
@@ -138,6 +147,35 @@ function Steps({ lead, offer }: Pick<OfferCardProps, 'lead' | 'offer'>) {
           </StepState>
         ),
       )}
+    </div>
+  );
+}
+
+interface SendAgainProps {
+  lead: Lead;
+  offer: OfficeOffer;
+  link: TripLink;
+}
+
+/** The offer by WhatsApp once more, or a reminder of it by mail. */
+function SendAgain({ lead, offer, link }: SendAgainProps) {
+  const m = useMessages('staffOffers');
+  const reminder = useOfferStep<void, OfferOutcome>(lead.id, () =>
+    callDatabase('send_again', { lead: lead.id, kind: 'offer_again' }),
+  );
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <ChatLink phone={lead.phone} text={offerChatText(lead, offer, link)}>
+          {m.openChat}
+        </ChatLink>
+        {lead.email ? (
+          <StepButton tone="outline" size="small" icon="mail" busy={reminder.isBusy} onClick={() => reminder.run()}>
+            {m.remind.button}
+          </StepButton>
+        ) : null}
+      </div>
+      <StepState step={reminder}>{m.remind.done}</StepState>
     </div>
   );
 }

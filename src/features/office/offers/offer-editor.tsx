@@ -13,6 +13,11 @@ import { Alert } from '@/ui/alert';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useKeptForm } from '@/ui/form/use-kept-form';
+import type { VehicleClass } from '@/data/vehicle-classes';
+import type { Option } from '@/features/office/kit/choice';
+import { ChoiceField } from '@/features/office/kit/fields';
+import { useLocale } from '@/i18n/locale-context';
+import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { OfferConflict } from './offer-conflict';
 import { isSameSight, offerDraftName, seenOffers, type SeenOffers } from './seen-offers';
 import { explainedPrices, listMinutes, listPrice, type PriceBasis } from './list-price';
@@ -34,7 +39,6 @@ import { rideBegins, usualValidity, validityChoices } from './offer-validity';
 import { useLengthOfPlaces } from './use-length-of-places';
 import { useOfferStep } from './use-offer-step';
 import { ValidityChips } from './validity-chips';
-import { VehicleFields } from './vehicle-fields';
 
 interface OfferEditorProps {
   lead: Lead;
@@ -176,5 +180,26 @@ export function OfferEditor(props: OfferEditorProps) {
         <PreviewSheet name={lead.name} preview={preview} render={renderPreview} onClose={() => setPreview(null)} />
       ) : null}
     </form>
+  );
+}
+
+/** As many as one leg of an offer may have (constraint offer_legs_vehicles). */
+const MOST_VEHICLES = 6;
+const VEHICLE_COUNTS = Array.from({ length: MOST_VEHICLES }, (_, nth): Option => [`${nth + 1}`, `${nth + 1}`]);
+
+/** Which car, and how many. */
+function VehicleFields({ form, classes }: { form: CheckedForm<OfferValues>; classes: readonly VehicleClass[] }) {
+  const m = useMessages('staffOffers');
+  const locale = useLocale();
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <ChoiceField
+        form={form}
+        name="vehicle_class"
+        label={m.vehicle}
+        options={classes.map(({ id, name, seats }) => [id, m.upTo(name[locale], seats)])}
+      />
+      <ChoiceField form={form} name="vehicles" label={m.vehicles} options={VEHICLE_COUNTS} />
+    </div>
   );
 }

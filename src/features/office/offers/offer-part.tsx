@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CONTACT_SERVICE_TYPE, type Lead } from '@/data/leads';
-import type { LeadTrip, OfficeOffer } from '@/data/offers';
+import { canCancel, formatPrice, type LeadTrip, type OfficeOffer } from '@/data/offers';
 import { can, type StaffRole } from '@/data/user-roles';
 import { both, Loaded } from '@/features/office/kit/lookup';
 import { Part } from '@/features/office/kit/record-sheet';
@@ -10,7 +10,10 @@ import { Button } from '@/ui/button';
 import { useHasDraft } from '@/ui/form/own-draft';
 import { ResultNote } from '@/ui/result-note';
 import { Skeleton } from '@/ui/skeleton';
-import { CustomerCancels } from './customer-cancels';
+import { callDatabase } from '@/data/call-database';
+import { StepQuestion } from '@/features/office/kit/step-question';
+import { StepState } from '@/features/office/kit/step-state';
+import { useLocale } from '@/i18n/locale-context';
 import { OfferCard } from './offer-card';
 import { OfferEditor } from './offer-editor';
 import type { RenderPreview } from './preview-sheet';
@@ -21,6 +24,7 @@ import { offerDraftName } from './seen-offers';
 import { TripMessages } from './trip-messages';
 import { TripTimeline } from './trip-timeline';
 import { useHandover } from './use-handover';
+import { useOfferStep } from './use-offer-step';
 
 export interface OfferPartProps {
   lead: Lead;
@@ -106,4 +110,30 @@ function SentNote({ lead, sending, offer, events }: SentNoteProps) {
   const { hasLeft } = useHandover(lead.id, events, offer);
   const stands = offer.state === 'sent' && !hasLeft;
   return <ResultNote of={stands ? sending : null}>{m.isSent[sending.by]}</ResultNote>;
+}
+
+interface CustomerCancelsProps {
+  leadId: string;
+  trip: LeadTrip;
+}
+
+/** A customer who calls cancels by the rules of their page: what it costs stands in the question. */
+function CustomerCancels({ leadId, trip }: CustomerCancelsProps) {
+  const m = useMessages('staffOffers').customerCancels;
+  const locale = useLocale();
+  const fee = trip.fee_agorot ?? 0;
+  // As it is said in the question.
+  const seen = { seen_state: trip.state, seen_fee_agorot: fee };
+  const step = useOfferStep(leadId, (reason: string) =>
+    callDatabase('cancel_for_traveller', { lead: leadId, ...seen, reason }),
+  );
+  if (!canCancel(trip)) return <StepState step={step}>{m.done}</StepState>;
+  return (
+    <StepQuestion
+      name={`${leadId}:cancel`}
+      words={{ ...m, question: fee > 0 ? m.costs(formatPrice(locale, fee)) : m.free }}
+      step={step}
+      onConfirm={(reason) => step.run(reason)}
+    />
+  );
 }

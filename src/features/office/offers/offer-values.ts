@@ -1,4 +1,4 @@
-import { isTime, israelClock, israelInstant, MINUTE_MS } from '@shared/clock/clock';
+import { israelClock, israelInstant, isTime, MINUTE_MS } from '@shared/clock/clock';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { findPage } from '@/content/pages';
@@ -12,35 +12,13 @@ import {
   type OfferDraft,
   type OfferLine,
   type OfficeOffer,
-  type PayWay,
 } from '@/data/offers';
 import type { VehicleClass } from '@/data/vehicle-classes';
 import { todayInIsrael } from '@/i18n/format';
 import { isDay } from '@/lib/calendar-day';
 import { rideBegins } from './offer-validity';
-import { listMinutes, listPrice, type PriceBasis, type TypedRides } from './list-price';
+import { listMinutes, listPrice, type PriceBasis } from './list-price';
 import { firstMeeting, isLanding, meetingOf } from './meeting';
-
-/** What the editor of an offer holds: text of inputs, as typed. */
-export interface OfferValues extends TypedRides {
-  /** Whole shekels. */
-  amount: string;
-  /** Why it is not the list's. */
-  price_reason: string;
-  fare_kind: OfferDraft['fare_kind'];
-  duration: string;
-  back_duration: string;
-  /** Shown by themselves, out of the amount. */
-  lines: { kind: string; amount: string; text: string }[];
-  pay_ways: PayWay[];
-  payment_url: string;
-  note: string;
-  /** How whoever lands is met, and the office's own words for it; of the way back too. */
-  meeting: string;
-  meeting_words: string;
-  back_meeting: string;
-  back_meeting_words: string;
-}
 
 /** What a request that was taken down in a call has to say before an offer goes out; the offer's own fields ask for the rest. */
 export function missingForOffer(lead: Lead): ('name' | 'phone' | 'passengers')[] {
@@ -80,47 +58,54 @@ function isSkipped(day: string, typed: string): boolean {
 }
 const isDuration = (typed: string) => isWhole(typed, 5, LONGEST_RIDE);
 
+const offerFields = z.object({
+  /** Whole shekels. */
+  amount: must((typed) => isWhole(typed, 1, MOST_SHEKELS), 'amount'),
+  /** Why it is not the list's. */
+  price_reason: z.string(),
+  fare_kind: z.enum(['fixed', 'at_most']),
+  vehicle_class: z.string(),
+  vehicles: z.string(),
+  pickup: must((typed) => Array.from(typed.trim()).length >= 2, 'place'),
+  dropoff: must((typed) => Array.from(typed.trim()).length >= 2, 'place'),
+  day: must(isDay, 'day'),
+  time: must(isPlanned, 'time'),
+  duration: must(isDuration, 'duration'),
+  has_back: z.boolean(),
+  back_day: z.string(),
+  back_time: z.string(),
+  back_duration: z.string(),
+  /** Shown by themselves, out of the amount. */
+  lines: z.array(
+    z.object({
+      kind: z.string(),
+      amount: must((typed) => isWhole(typed, 1, MOST_SHEKELS), 'line'),
+      text: z.string(),
+    }),
+  ),
+  pay_ways: z.array(z.enum(PAY_WAYS)).check(z.minLength(1, 'payWay')),
+  payment_url: must((typed) => typed.trim() === '' || /^https:\/\/\S+$/u.test(typed.trim()), 'url'),
+  note: z.string(),
+  /** How whoever lands is met, and the office's own words for it; of the way back too. */
+  meeting: z.string(),
+  meeting_words: z.string(),
+  back_meeting: z.string(),
+  back_meeting_words: z.string(),
+});
+
+/** What the editor of an offer holds: text of inputs, as typed. */
+export type OfferValues = z.infer<typeof offerFields>;
+
 /** Error codes are keys of the words `errors`. */
-export const offerSchema: z.ZodMiniType<OfferValues, OfferValues> = z
-  .object({
-    amount: must((typed) => isWhole(typed, 1, MOST_SHEKELS), 'amount'),
-    price_reason: z.string(),
-    fare_kind: z.enum(['fixed', 'at_most']),
-    vehicle_class: z.string(),
-    vehicles: z.string(),
-    pickup: must((typed) => Array.from(typed.trim()).length >= 2, 'place'),
-    dropoff: must((typed) => Array.from(typed.trim()).length >= 2, 'place'),
-    day: must(isDay, 'day'),
-    time: must(isPlanned, 'time'),
-    duration: must(isDuration, 'duration'),
-    has_back: z.boolean(),
-    back_day: z.string(),
-    back_time: z.string(),
-    back_duration: z.string(),
-    lines: z.array(
-      z.object({
-        kind: z.string(),
-        amount: must((typed) => isWhole(typed, 1, MOST_SHEKELS), 'line'),
-        text: z.string(),
-      }),
-    ),
-    pay_ways: z.array(z.enum(PAY_WAYS)).check(z.minLength(1, 'payWay')),
-    payment_url: must((typed) => typed.trim() === '' || /^https:\/\/\S+$/u.test(typed.trim()), 'url'),
-    note: z.string(),
-    meeting: z.string(),
-    meeting_words: z.string(),
-    back_meeting: z.string(),
-    back_meeting_words: z.string(),
-  })
-  .check(({ value, issues }) => {
-    const total = shekels(value.amount);
-    if (value.lines.length > 0 && fareOf(value) <= 0 && total > 0)
-      issues.push({ code: 'custom', message: 'lines', path: ['amount'], input: value.amount });
-    if (isSkipped(value.day, value.time))
-      issues.push({ code: 'custom', message: 'skipped', path: ['time'], input: value.time });
-    for (const [name, message] of backProblems(value))
-      issues.push({ code: 'custom', message, path: [name], input: value[name] });
-  });
+export const offerSchema = offerFields.check(({ value, issues }) => {
+  const total = shekels(value.amount);
+  if (value.lines.length > 0 && fareOf(value) <= 0 && total > 0)
+    issues.push({ code: 'custom', message: 'lines', path: ['amount'], input: value.amount });
+  if (isSkipped(value.day, value.time))
+    issues.push({ code: 'custom', message: 'skipped', path: ['time'], input: value.time });
+  for (const [name, message] of backProblems(value))
+    issues.push({ code: 'custom', message, path: [name], input: value[name] });
+});
 
 type BackField = 'back_day' | 'back_time' | 'back_duration';
 

@@ -7,7 +7,7 @@ import { loadPublished } from '@/data/published';
 import { fetchVehicleClasses } from '@/data/vehicle-classes';
 import type { PriceBasis } from './list-price';
 
-/** Offers and events of a request; the key begins with the account, so that nobody sees what another has read. */
+/** Offers and events of a request. */
 export const leadTripQuery = (leadId: string) =>
   queryOptions({ queryKey: ['lead-trip', leadId], queryFn: () => callDatabase('lead_trip', { lead: leadId }) });
 

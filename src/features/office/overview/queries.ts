@@ -4,7 +4,6 @@ import { callDatabase } from '@/data/call-database';
 import type { TrendPeriod } from '@/data/dashboard-trends';
 import { fetchProfile } from '@/data/profiles';
 
-/** Keys begin with the account, so that nobody ever sees what another has read. */
 export const profileQuery = (userId: string) =>
   queryOptions({ queryKey: ['profile'], queryFn: () => fetchProfile(userId) });
 

@@ -1,16 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { TrendPeriod } from '@/data/dashboard-trends';
 import { DataError } from '@/data/errors';
 import type { SessionUser } from '@/data/session';
 import type { StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { Link } from 'react-router-dom';
+import { callDatabase } from '@/data/call-database';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { Alert } from '@/ui/alert';
+import { textLinkClass } from '@/ui/text-link';
 import { panelsFor, type DashboardPanel } from './panel';
 import { profileQuery, statsQuery } from './queries';
 import { StatCards } from './stat-cards';
-import { StatsFailure } from './stats-failure';
-import { Welcome } from './welcome';
 
 interface StaffDashboardProps {
   user: SessionUser;
@@ -83,5 +89,85 @@ export function StaffDashboard({ user, role, panels }: StaffDashboardProps) {
         })}
       </div>
     </>
+  );
+}
+
+interface WelcomeProps {
+  /** Undefined while it loads. */
+  name: string | undefined;
+  children: ReactNode;
+}
+
+/** The greeting, the word on security, and what can be done with the whole page. */
+function Welcome({ name, children }: WelcomeProps) {
+  const { frame, dashboard: m } = useMessages('staff');
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-2">
+      <div className="min-w-0">
+        <h1 className="text-h3 wrap-anywhere">
+          {name === undefined ? (
+            <>
+              <span className="sr-only">{frame.loading}</span>
+              <Skeleton className="h-[1.15em] w-72 max-w-full" />
+            </>
+          ) : (
+            m.welcome(name)
+          )}
+        </h1>
+        <p className="mt-1 flex items-start gap-2 text-ink-2">
+          <Icon name="shield" className="mt-1 text-success" />
+          {m.security}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface StatsFailureProps {
+  /** The account waits for an administrator: that is why. */
+  notApproved: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where the figures would be. */
+function StatsFailure({ notApproved, onRetry }: StatsFailureProps) {
+  const staff = useMessages('staff');
+  const m = staff.dashboard;
+  return (
+    <div className="grid gap-4">
+      <Alert tone="danger">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="font-bold">{m.statsFailed}</p>
+          {notApproved ? null : (
+            <Button tone="outline" size="small" icon="refresh" className="sm:-my-2" onClick={onRetry}>
+              {staff.frame.retry}
+            </Button>
+          )}
+        </div>
+      </Alert>
+      {notApproved ? <NotApproved /> : null}
+    </div>
+  );
+}
+
+/** On the owner's first day there is nobody to wait for. */
+function NotApproved() {
+  const m = useMessages('staff').dashboard;
+  const locale = useLocale();
+  const { data: isManned = true } = useQuery({
+    queryKey: ['has-administrator'],
+    queryFn: () => callDatabase('has_administrator', {}),
+  });
+  if (isManned) return <Alert tone="info">{m.notApproved}</Alert>;
+  return (
+    <Alert tone="info">
+      <p>{m.noAdministrator}</p>
+      <p className="pt-1">
+        <Link to={localizedPath(locale, '/admin-setup')} className={textLinkClass()}>
+          {m.toAdminSetup}
+        </Link>
+      </p>
+    </Alert>
   );
 }

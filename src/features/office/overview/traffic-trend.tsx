@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { DashboardTrends, TrendPeriod } from '@/data/dashboard-trends';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { TREND_PERIODS, type DashboardTrends, type TrendPeriod } from '@/data/dashboard-trends';
 import { formatCalendarDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -8,7 +8,6 @@ import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
 import { Skeleton } from '@/ui/skeleton';
 import { changeOf } from './chart-axis';
-import { PeriodChoice } from './period-choice';
 import { formatChange } from './trend-format';
 import { TrendTable } from './trend-table';
 
@@ -110,5 +109,36 @@ function Comparison({ comparison: { latest, before }, days }: ComparisonProps) {
         ),
       )}
     </p>
+  );
+}
+
+interface PeriodChoiceProps {
+  period: TrendPeriod;
+  onChange: (period: TrendPeriod) => void;
+}
+
+/** How many days the panels of the overview look back. */
+function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const m = useMessages('staffTrends').period;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={m.label} className="flex rounded bg-stone-100 p-0.5 forced-colors:border">
+      {TREND_PERIODS.map((days) => (
+        <label
+          key={days}
+          className="relative inline-flex min-h-11 items-center justify-center rounded-xs px-3 text-sm text-ink-2 transition-colors hover:text-ink has-checked:bg-white has-checked:font-bold has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-sea-500 forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={days}
+            checked={days === period}
+            onChange={() => onChange(days)}
+            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-xs opacity-0"
+          />
+          {m.days(days)}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -10,13 +10,13 @@ import {
   type TooltipContentProps,
 } from 'recharts';
 import type { TrendDay } from '@/data/dashboard-trends';
-import { formatNumber } from '@/i18n/format';
+import { formatCalendarDay, formatNumber } from '@/i18n/format';
 import { localeRegistry } from '@/i18n/locales';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { Ltr } from '@/ui/ltr';
 import { axisTicks, leadTicks } from './chart-axis';
 import { formatShortDay } from './trend-format';
-import { TrendDayCard } from './trend-day-card';
 
 const ticks = {
   day: { className: 'fill-ink-2 text-xs forced-colors:fill-[CanvasText]' },
@@ -116,4 +116,43 @@ interface PointedDayProps extends Partial<TooltipContentProps> {
 function PointedDay({ days, active, payload }: PointedDayProps) {
   const day = payload?.[0]?.payload as TrendDay | undefined;
   return active && day ? <TrendDayCard day={day} isToday={day === days.at(-1)} /> : null;
+}
+
+interface TrendDayCardProps {
+  day: TrendDay;
+  /** It is not over yet. */
+  isToday: boolean;
+}
+
+/** The figures of the day that the pointer or the arrow keys are on. It stands in a chart that runs from left to right. */
+function TrendDayCard({ day, isToday }: TrendDayCardProps) {
+  const locale = useLocale();
+  const m = useMessages('staffTrends').chart;
+  const figures = [
+    [m.visitors, day.visitors],
+    [m.pageViews, day.page_views],
+    [m.leads, day.leads],
+  ] as const;
+  return (
+    <div
+      role="status"
+      dir={localeRegistry[locale].direction}
+      className="grid gap-1 rounded bg-night-900 px-3 py-2 text-sm text-paper shadow-2 forced-colors:border"
+    >
+      <p className="font-bold whitespace-nowrap">
+        <Ltr>{formatCalendarDay(day.day)}</Ltr>
+        {isToday ? ` (${m.today})` : null}
+      </p>
+      <dl className="grid grid-cols-[auto_auto] gap-x-4">
+        {figures.map(([label, value]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-on-dark-2">{label}</dt>
+            <dd className="text-end font-bold">
+              <Ltr>{formatNumber(locale, value)}</Ltr>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '@shared/clock/clock';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchPriceDraft, fetchPriceHistory, fetchUnpricedRides } from '@/data/prices';
 
-/** Keys begin with the account, so that nobody ever sees what another has read. The draft is read anew by steps, not by time. */
+/** The draft is read anew by steps, not by time. */
 export const priceDraftQuery = queryOptions({
   queryKey: ['price-draft'],
   queryFn: fetchPriceDraft,

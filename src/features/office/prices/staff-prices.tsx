@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { PriceDraft, PublishedPrices } from '@/data/prices';
+import { Suspense, useState, type ReactNode } from 'react';
+import { locales, pricedZones, type PriceContent, type PriceDraft, type PublishedPrices } from '@/data/prices';
 import { Choice } from '@/features/office/kit/choice';
 import { both, Loaded } from '@/features/office/kit/lookup';
 import { RoomHead } from '@/features/office/kit/room-head';
 import { formatDayInIsrael } from '@/i18n/format';
-import { useLocale } from '@/i18n/locale-context';
+import { LocaleProvider, useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
+import { markedAs } from '@/i18n/locales';
 import { ClassesPart, PlacesPart } from './list-parts';
 import { PlacePrices } from './place-prices';
 import { PriceHistory } from './price-history';
 import { PriceMatrix } from './price-matrix';
 import { PRICE_PARTS, type PricePart } from './price-numbers';
-import { PricePreview, type PricePreviewProps } from './price-preview';
 import { PriceRulesPart } from './price-rules-part';
 import { publishable } from './price-shape';
 import { PublishPart } from './publish-part';
@@ -122,6 +122,43 @@ function FareTables({ work, published }: { work: PriceWork; published: Published
       </div>
       <div className="lg:hidden">
         <PlacePrices key={vehicleClass.id} {...table} />
+      </div>
+    </div>
+  );
+}
+
+interface PricePreviewProps {
+  content: PriceContent;
+  /** What visitors are told of the rides from the airport to a zone, in the language around it: the site's own part. */
+  renderPrices: (list: PriceContent, zone: string) => ReactNode;
+}
+
+/** What visitors will be told of the rides from the airport to a place, in each language of the site. */
+function PricePreview({ content, renderPrices }: PricePreviewProps) {
+  const m = useMessages('staffPrices').preview;
+  const locale = useLocale();
+  const zones = pricedZones(content);
+  const airport = zones.find(({ kind }) => kind === 'airport');
+  const places = zones.filter(({ id }) => id !== airport?.id);
+  const [chosen, setChosen] = useState('');
+  const place = places.find(({ id }) => id === chosen) ?? places[0];
+  if (!airport || !place) return null;
+  return (
+    <div className="grid gap-5">
+      <Choice
+        label={m.place}
+        value={place.id}
+        options={places.map(({ id, name }) => [id, name[locale]])}
+        onChoose={setChosen}
+      />
+      <div className="grid gap-5 lg:grid-cols-3">
+        {locales.map((language) => (
+          <LocaleProvider key={language} locale={language}>
+            <div {...markedAs(language)} className="rounded bg-white p-3 text-sm">
+              <Suspense fallback={<Skeleton className="h-32 w-full" />}>{renderPrices(content, place.id)}</Suspense>
+            </div>
+          </LocaleProvider>
+        ))}
       </div>
     </div>
   );

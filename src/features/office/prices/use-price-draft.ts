@@ -1,13 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  publishPriceList,
-  readPriceContent,
-  savePriceDraft,
-  type PriceContent,
-  type PriceDraft,
-  type PriceOutcome,
-} from '@/data/prices';
+import { publishPriceList, savePriceDraft, type PriceContent, type PriceDraft, type PriceOutcome } from '@/data/prices';
 import { useStep } from '@/features/office/kit/use-step';
 import { dropDraft, readStoredDraft, storeDraft, type DraftPlace } from '@/lib/stored-draft';
 import { useDraftPlace } from '@/ui/form/own-draft';
@@ -48,9 +41,11 @@ interface StoredWork {
 function beginWith(place: DraftPlace | null, loaded: PriceDraft): Work {
   const kept =
     place &&
-    readStoredDraft<StoredWork>(place, (stored) => {
-      const [before, content] = [readPriceContent(stored.before), readPriceContent(stored.content)];
-      return typeof stored.hash === 'string' && before && content ? { hash: stored.hash, before, content } : null;
+    readStoredDraft<StoredWork>(place, ({ hash, before, content }) => {
+      if (!hash || !before || !content) return null;
+      // What is no list throws, and is no draft.
+      changesBetween(before, content);
+      return { hash, before, content };
     });
   if (!kept) return { base: loaded, content: loaded.content, overtaken: null };
   return kept.hash === loaded.hash

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { fetchFreeDrivers, fetchNoShowTerms, fetchRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
 
-/** Begins the keys of all that is read of rides. Keys begin with the account, so that nobody sees what another has read. */
+/** Begins the keys of all that is read of rides. */
 export const ridesKey = ['rides'] as const;
 
 const dayKey = [...ridesKey, 'day'] as const;

@@ -13,10 +13,12 @@ import { Badge } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
 import { Spinner } from '@/ui/spinner';
 import { standaloneLinkClass } from '@/ui/text-link';
+import { saidFacts } from '@/data/facts';
+import { FactList } from '@/features/office/kit/fact-list';
+import { SaidParts } from '@/i18n/said-parts';
 import { ContactLinks } from './contact-links';
 import { rideQuery } from './queries';
 import { RideDriver } from './ride-driver';
-import { RideFacts } from './ride-facts';
 import { RideNote } from './ride-note';
 import { RideRoute } from './ride-route';
 import { RideSteps } from './ride-steps';
@@ -127,4 +129,30 @@ function Contents({ role, ride, board, renderMessages, children }: ContentsProps
       </Part>
     </>
   );
+}
+
+/** What was agreed with the traveller; what was not said is left out. */
+export function RideFacts({ ride }: { ride: Ride }) {
+  const locale = useLocale();
+  const m = useMessages('staffRides');
+  const facts: [label: string, value: ReactNode][] = [
+    [m.facts.name, <bdi key="name">{ride.name}</bdi>],
+    ...saidFacts('sheet', ride, m.said).map((fact): [string, ReactNode] => [
+      fact.label,
+      <SaidParts key={fact.id} fact={fact} />,
+    ]),
+    [
+      m.facts.stops,
+      ride.stops.length > 0
+        ? ride.stops.map((stop) => (
+            <bdi key={stop} className="block">
+              {stop}
+            </bdi>
+          ))
+        : null,
+    ],
+    [m.facts.vehicle, <bdi key="vehicle">{ride.vehicle_name[locale] ?? ride.vehicle_class}</bdi>],
+    [m.facts.reference, <Ltr key="reference">{ride.reference}</Ltr>],
+  ];
+  return <FactList facts={facts} />;
 }

@@ -7,10 +7,11 @@ import { knownName } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { Badge } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
+import { useRef, type ReactNode } from 'react';
+import { Skeleton } from '@/ui/skeleton';
 import { EventRow, Facts } from './event-row';
 import { eventName } from './event-text';
-import { MonitorList, type TabProps } from './monitor-list';
-import { securityQuery } from './queries';
+import { securityQuery, type SecurityData } from './queries';
 
 /** The lists of the monitor, and the count at the section's link. */
 const again = [securityQuery.queryKey, [COUNTS_KEY]];
@@ -101,5 +102,52 @@ export function BlocksTab({ data }: TabProps) {
         </div>
       )}
     </MonitorList>
+  );
+}
+
+/** What each tab of the monitor gets. */
+interface TabProps {
+  /** Undefined while it loads. */
+  data: SecurityData | undefined;
+  /** On the section's own page, which has room for everything. */
+  isFull: boolean;
+}
+
+const SKELETON_ROWS = ['first', 'second', 'third'] as const;
+
+interface MonitorListProps<Item extends { id: string }> {
+  /** Undefined while they load. */
+  items: readonly Item[] | undefined;
+  /** Stands where nothing is to be shown. */
+  empty: string;
+  /** @param keepFocus moves the focus to the list, before the row and the pressed button in it go away */
+  children: (item: Item, keepFocus: () => void) => ReactNode;
+}
+
+/** The content of one tab of the monitor: rows, bars while they load, or that there are none. */
+function MonitorList<Item extends { id: string }>({ items, empty, children }: MonitorListProps<Item>) {
+  const { frame } = useMessages('staff');
+  const region = useRef<HTMLDivElement>(null);
+  const keepFocus = () => region.current?.focus();
+  return (
+    <div ref={region} tabIndex={-1} className="border-t border-stone-200 outline-none">
+      {items?.length === 0 ? <p className="px-5 py-12 text-center text-ink-2">{empty}</p> : null}
+      {items ? (
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className="border-t border-stone-200 px-5 py-4 first:border-t-0">
+              {children(item, keepFocus)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="grid gap-6 px-5 py-6">
+          <span className="sr-only">{frame.loading}</span>
+          {SKELETON_ROWS.map((row) => (
+            <Skeleton key={row} className="h-5 w-full" />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

@@ -26,7 +26,6 @@ async function fetchSecurityData(): Promise<SecurityData> {
   return { alerts, events, blocks, names: await fetchNames(accountsIn([...alerts, ...events])) };
 }
 
-/** Keys begin with the account, so that nobody ever sees what another has read. */
 export const securityQuery = queryOptions({
   queryKey: ['security'],
   queryFn: fetchSecurityData,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Setting } from '@/data/settings';
-import type { Option } from '@/features/office/kit/choice';
+import type { Setting, SettingOf } from '@/data/settings';
+import { OptionLines, type Option } from '@/features/office/kit/choice';
 import { Loaded } from '@/features/office/kit/lookup';
 import { RoomHead } from '@/features/office/kit/room-head';
 import { knownName } from '@/i18n/format';
@@ -9,13 +9,16 @@ import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
+import * as z from 'zod/mini';
+import { Select } from '@/ui/select';
 import { BusinessFactsPanel } from './business-facts-panel';
-import { ChoiceSetting } from './choice-setting';
 import { DayListSetting } from './day-list-setting';
 import { EmailListSetting } from './email-list-setting';
 import { NumberSetting } from './number-setting';
 import { settingsQuery } from './queries';
 import { groupSettings } from './setting-groups';
+import { SettingFrame } from './setting-frame';
+import { useSettingForm } from './use-setting-form';
 
 /** Every setting that the account may see; the database decides which those are. */
 export function StaffSettings() {
@@ -98,5 +101,40 @@ function RawSetting({ setting }: { setting: Setting }) {
       </p>
       <p className="text-ink-3">{m.notEditable}</p>
     </div>
+  );
+}
+
+const schema = z.object({ choice: z.string() });
+
+interface ChoiceSettingProps {
+  setting: SettingOf<'language' | 'choice'>;
+  /** The values to choose from, with their names. */
+  options: readonly Option[];
+}
+
+/** One of several values. */
+function ChoiceSetting({ setting, options }: ChoiceSettingProps) {
+  const m = useMessages('staffSettings');
+  const record = useSettingForm({
+    setting,
+    schema,
+    errorText: (code) => code,
+    valuesOf: ({ value }) => ({ choice: value }),
+    valueOf: ({ choice }) => choice,
+  });
+  const { form, values } = record;
+  return (
+    <SettingFrame setting={setting} record={record}>
+      {/* As wide as its longest choice. */}
+      <div className="w-fit max-w-full min-w-60">
+        <Select
+          aria-label={m.settings[setting.key]?.name ?? setting.key}
+          value={values.choice}
+          onChange={({ target }) => form.state.setValue('choice', target.value)}
+        >
+          <OptionLines options={options} />
+        </Select>
+      </div>
+    </SettingFrame>
   );
 }

@@ -7,7 +7,6 @@ const LOOK_EVERY = 30_000;
 /** Lines of the next rides. */
 export const RIDES_SHOWN = 8;
 
-/** Keys begin with the account, so that nobody ever sees what another has read. */
 export const tasksQuery = queryOptions({
   queryKey: ['desk-tasks'],
   queryFn: () => callDatabase('desk_tasks', {}),

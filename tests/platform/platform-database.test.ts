@@ -142,6 +142,56 @@ describe.each(isInstalled ? ["a hosted project's database"] : [])('%s', () => {
     });
   });
 
+  describe('the sign-in service', () => {
+    let service: Sql;
+    beforeAll(() => {
+      service = postgres(platform.adminUrl.replace('supabase_admin', 'supabase_auth_admin'), {
+        max: 1,
+        onnotice: () => {},
+      });
+    });
+    afterAll(() => service?.end());
+    const hook = async (name: string, event: postgres.JSONValue) => {
+      const [row] = await service`select ${service('private.hook_' + name)}(${service.json(event)}) as answer`;
+      return (row as { answer: unknown }).answer;
+    };
+    const metadata = { ip_address: '203.0.113.5' };
+    const mail = {
+      metadata,
+      user: { id: '00000000-0000-4000-8000-00000000000b', email: 'p@example.com', user_metadata: { language: 'fr' } },
+      email_data: { email_action_type: 'recovery', token_hash: 'hash', redirect_to: 'https://www.example.com/fr/auth' },
+    };
+    const queued = () => owner.query(`select address, token_hash from private.account_mails`);
+
+    it('asks its hooks as itself, and reads no token', async () => {
+      expect(await hook('before_user_created', { metadata, user: { email: 'p@example.com' } })).toEqual({});
+      expect(await hook('custom_access_token', { metadata, claims: { sub: 'x' } })).toEqual({ claims: { sub: 'x' } });
+      expect(await hook('password_verification', { metadata, valid: false })).toEqual({ decision: 'continue' });
+      for (const table of ['private.account_mails', 'public.messages', 'public.blocked_ips'])
+        await expect(service`select from ${service(table)}`).rejects.toMatchObject({ code: DENIED });
+    });
+
+    it('hands mails over, also while nobody can be called to send them', async () => {
+      expect(await hook('send_email', mail)).toEqual({});
+      expect(await queued()).toEqual([{ address: 'p@example.com', token_hash: 'hash' }]);
+      await owner.query(`delete from public.messages where audience = 'account'`);
+      expect(await queued()).toEqual([]);
+    });
+
+    it('notes the first password of an account', async () => {
+      const { norole } = accounts.ids;
+      const first = () => owner.query('select from private.first_passwords where user_id = $1', [norole]);
+      for (const [password, rows] of [
+        [null, 0],
+        ['one', 1],
+        ['two', 0],
+      ] as const) {
+        await service`update auth.users set encrypted_password = ${password} where id = ${norole}`;
+        expect(await first()).toHaveLength(rows);
+      }
+    });
+  });
+
   it('says which entry of the Vault a job misses, and takes its new value', async () => {
     const call = () => owner.query(`select private.call_edge_function('send-messages')`);
     await expect(call()).rejects.toThrow('no project_url');

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
-import type { DeadSeaSafety } from '../../src/content/safety/index.ts';
+import type { DeadSeaSafety, EilatSafety } from '../../src/content/safety/index.ts';
 import type { TermSentences } from '../../src/content/terms/index.ts';
 import { fillTexts } from '../../src/i18n/promises.ts';
 import { FIRST_PROMISES } from '../../supabase/functions/_shared/facts/promises.ts';
@@ -212,6 +212,13 @@ describe.each(locales)('in %s', (locale) => {
       ).toEqual([]);
       expect(text, page).not.toMatch(/ne peut pas couler|cannot (?:sink|drown)|אי אפשר לטבוע/u);
     }
+  });
+
+  it('the page of Eilat says what keeps divers and walkers safe there', async () => {
+    const { eilat } = (await moduleOf(`content/safety/eilat.${locale}.ts`)) as { eilat: EilatSafety };
+    const page = await sayings(`content/destinations/eilat/${locale}.ts`);
+    const missing = Object.entries(eilat).filter(([, sentence]: [string, string]) => !page.includes(said(sentence)));
+    expect(missing.map(([key]) => key)).toEqual([]);
   });
 
   it('seats for children leave no age out: one kind ends where the next begins, until eight', async () => {

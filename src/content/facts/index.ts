@@ -57,6 +57,12 @@ export const facts = {
       'https://mideastenvironment.apps01.yorku.ca/2017/06/dead-sea-likely-to-recede-back-to-lowest-point-ever-israeli-researchers-warn-haaretz/',
     read: READ,
   },
+  flyingAfterDiving: {
+    says: 'Divers wait before they fly: at least 12 hours after a single dive, 18 after several',
+    source: 'https://gohealthcentre.co.za/diving-flying/',
+    read: '2026-11-27',
+    confirm: true,
+  },
   masadaCableCar: {
     says: 'The first cable car at Masada starts at about eight, all year',
     source: 'https://dannythedigger.com/7-2021-the-pros-and-cons-of-climbing-masada-at-sunrise/',

@@ -14,3 +14,11 @@ export interface DeadSeaSafety {
   /** Shaving. */
   skin: string;
 }
+
+/** What can kill in and around Eilat, likewise (`eilat.{he,en,fr}.ts`); the fact: `flyingAfterDiving`. */
+export interface EilatSafety {
+  /** Between the last dive and the flight. */
+  diving: string;
+  /** The Red Canyon: the border, and floods. */
+  canyon: string;
+}

@@ -1,4 +1,5 @@
 import { fridayLanding } from '../../blog/shabbat-table';
+import { eilat } from '../../safety/eilat.en';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -37,7 +38,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Red Canyon',
-        text: 'A narrow red cleft with ladders and handholds, up Route 12. Ask whether the border road is open, and stay out after rain.',
+        text: `A narrow red cleft with ladders and handholds, up Route 12. ${eilat.canyon}`,
       },
       {
         name: 'Mitzpe Ramon',
@@ -63,6 +64,11 @@ export const content: DestinationContent = {
       {
         term: 'Petra and Sinai',
         text: 'We take you to the Rabin crossing for Aqaba or to Taba, and you cross on foot. Check visas, fees and hours yourself before setting out.',
+      },
+      { term: 'Diving and flying', text: eilat.diving },
+      {
+        term: 'Shopping',
+        text: 'Eilat is free of VAT, but not always cheaper. Compare before you fill a suitcase.',
       },
       {
         term: 'Clothes',

@@ -1,4 +1,5 @@
 import { fridayLanding } from '../../blog/shabbat-table';
+import { eilat } from '../../safety/eilat.fr';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -37,7 +38,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Le Canyon rouge',
-        text: 'Une faille étroite, avec échelles et poignées, par la route 12. Demandez-nous si la route de la frontière est ouverte. N’y allez jamais après la pluie.',
+        text: `Une faille étroite, avec échelles et poignées, par la route 12. ${eilat.canyon}`,
       },
       {
         name: 'Mitspé Ramon',
@@ -64,6 +65,7 @@ export const content: DestinationContent = {
         term: 'Pétra et le Sinaï',
         text: 'Nous allons jusqu’au poste Rabin, vers Aqaba, ou jusqu’à Taba. La frontière se passe à pied ; visas, taxes et horaires sont à vérifier avant.',
       },
+      { term: 'Plonger, puis voler', text: eilat.diving },
       {
         term: 'Hors taxes',
         text: 'Eilat est exonérée de TVA, mais pas toujours moins chère. Comparez avant de remplir les valises.',

@@ -1,4 +1,5 @@
 import { fridayLanding } from '../../blog/shabbat-table';
+import { eilat } from '../../safety/eilat.he';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -35,7 +36,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'הקניון האדום',
-        text: 'ירידה ביתדות וסולמות דרך סלע אדום, עשרים דקות מהעיר בכביש 12. בדקו שהכביש פתוח, ואל תיכנסו אחרי גשם.',
+        text: `ירידה ביתדות וסולמות דרך סלע אדום, עשרים דקות מהעיר בכביש 12. ${eilat.canyon}`,
       },
       {
         name: 'מצפה רמון',
@@ -60,7 +61,7 @@ export const content: DestinationContent = {
       { term: 'בחילות', text: 'שבו בשורה הראשונה ובקשו עצירה לפני הירידות. אל תתביישו.' },
       {
         term: 'לצלול ולטוס',
-        text: 'אחרי צלילה חייבים לחכות לפני טיסה. אם מכאן ממשיכים לנתב״ג, תכננו את הצלילה האחרונה ליום שלפני.',
+        text: eilat.diving,
       },
     ],
   },

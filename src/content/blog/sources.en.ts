@@ -1,7 +1,16 @@
+import { facts } from '../facts';
 import type { RichText } from './article';
 import { sourceLine, type Source } from './article-sources';
 
 const READ = '2026-11-22';
+
+/** The page that a fact of the site comes from. */
+const ofFact = (fact: keyof typeof facts, by: string, says: string): Source => ({
+  by,
+  address: facts[fact].source,
+  says,
+  read: facts[fact].read,
+});
 
 export const sources = {
   etaCost: {
@@ -214,6 +223,25 @@ export const sources = {
     address:
       'https://www.theyeshivaworld.com/news/israel-news/2501878/knesset-advances-bill-to-allow-uber-and-lyft-to-operate-in-israel.html',
     says: 'the readings that are still to come',
+    read: READ,
+  },
+  yadVashem: ofFact('yadVashem', 'Yad Vashem, in Hebrew', 'opening hours, and the history museum from the age of ten'),
+  templeMount: ofFact('templeMount', 'iTravelJerusalem', 'days, hours and gate for visitors to the Temple Mount'),
+  israelMuseum: ofFact(
+    'israelMuseum',
+    'Things to Do in Jerusalem',
+    'opening hours of the Israel Museum, Tuesdays included',
+  ),
+  pilgrims: {
+    by: 'Christian Information Centre, Franciscan pilgrims’ office',
+    address: 'http://cicts.org/default.asp?id=627',
+    says: 'which sanctuaries take bookings for Mass, and for whom',
+    read: READ,
+  },
+  abuGosh: {
+    by: 'Cath.ch, in French',
+    address: 'https://cath.ch/blogsf/abbaye-dabu-gosh',
+    says: 'the abbey of Abu Ghosh and its offices',
     read: READ,
   },
   masadaCableCar: {

@@ -244,8 +244,8 @@ export const sources = {
     read: READ,
   },
   infoCenter: {
-    by: 'FSSPX News, juillet 2022',
-    address: 'https://fsspx.news/en/news/jerusalem-christian-information-center-offers-new-multimedia-itinerary-28205',
+    by: 'Custodie de Terre sainte',
+    address: 'https://www.custodia.org/en/christian-information-center',
     says: 'le centre, en face de la porte de Jaffa',
     read: READ,
   },
@@ -265,7 +265,8 @@ export const sources = {
 
 /** What the house knows itself. */
 const own = {
-  roads: 'Temps de route : ceux de nos pages de destination, route libre la nuit, heures de pointe un jour de semaine.',
+  roads:
+    'Temps de route : ceux de nos pages de destination, circulation fluide la nuit, heures de pointe un jour de semaine.',
 } as const;
 
 /** Lines of a list of sources: who says it, as a link, and what. */

@@ -1,6 +1,7 @@
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 import { drive, fare } from '../figures.en';
+import { sourceLines } from '../sources.en';
 
 const road = drive('jerusalem');
 
@@ -243,5 +244,7 @@ export const article: ArticleTexts = {
         '.',
       ],
     },
+    { kind: 'heading', level: 2, id: 'sources', text: 'Sources' },
+    { kind: 'list', items: sourceLines('yadVashem', 'israelMuseum', 'templeMount', 'tariff') },
   ],
 };

@@ -1,6 +1,7 @@
 import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
+import { sourceLines } from '../sources.en';
 
 export const article: ArticleTexts = {
   title: 'Four days in the footsteps of Jesus, in an order that works on the road',
@@ -55,7 +56,7 @@ export const article: ArticleTexts = {
     {
       kind: 'table',
       caption: 'Day one',
-      columns: ['Place', 'To read', 'What it is', 'Mind'],
+      columns: ['Place', 'To read', 'What it is', 'Note'],
       rows: [
         [
           'Basilica of the Annunciation',
@@ -82,7 +83,7 @@ export const article: ArticleTexts = {
     {
       kind: 'table',
       caption: 'Day two',
-      columns: ['Place', 'To read', 'What it is', 'Mind'],
+      columns: ['Place', 'To read', 'What it is', 'Note'],
       rows: [
         ['Mount of the Beatitudes', 'Matthew 5–7', 'Tradition; the acoustics are real', 'Church closes at midday'],
         [
@@ -260,5 +261,7 @@ export const article: ArticleTexts = {
         ', and we reply with a plan for each day and a price for the vehicle.',
       ],
     },
+    { kind: 'heading', level: 2, id: 'sources', text: 'Sources' },
+    { kind: 'list', items: sourceLines('pilgrims', 'abuGosh') },
   ],
 };

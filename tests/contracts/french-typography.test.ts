@@ -39,6 +39,8 @@ describe('the rules', () => {
     ['the same said twice in a row', 'Plus de six\u202F? Dites-le-nous. Plus de six\u202F? Dites-le-nous.'],
     ['the day of rest with a capital', 'sauf le Chabbat'],
     ['hours that are no French', 'ouvert 24/6, toute la nuit'],
+    ['a road that is free of tolls where its traffic flows', 'De jour, route libre'],
+    ['a mark out of as many reviews', '4,9 sur 27 avis'],
   ])('refuse %s', (_what, text) => {
     expect(typographyFaults(text)).toHaveLength(1);
   });

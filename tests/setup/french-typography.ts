@@ -18,7 +18,7 @@ const RULES: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['a unit that a line break can part from its number', /\d (?:h|min|km|kg|₪|€)(?![\p{L}\d])/u],
   [
     'a word that the house writes otherwise',
-    /(?:le|du|au|ce|pendant) Chabbat|courriel|[Qq]uiconque|24\/6|n(?:on|’est pas) valable/u,
+    /(?:le|du|au|ce|pendant) Chabbat|courriel|[Qq]uiconque|24\/6|n(?:on|’est pas) valable|[Rr]oute libre|sur \d+ avis/u,
   ],
 ];
 

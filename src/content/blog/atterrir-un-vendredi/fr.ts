@@ -50,7 +50,7 @@ export const article: ArticleTexts = {
           `Nous comptons ${spoken(AT_HOME_BEFORE)} entre l’arrivée à la porte et l’allumage : les clés, la douche des enfants, la plata à brancher.`,
         ],
         [
-          { strong: 'La route aux heures chargées. ' },
+          { strong: 'La route aux heures de pointe. ' },
           'Le vendredi en fin de matinée, tout le pays fait ses courses. Le temps retenu est le plus long de ceux que donnent nos pages de destination.',
         ],
         [

@@ -54,7 +54,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'day', text: 'A day, hour by hour' },
     {
       kind: 'paragraph',
-      text: 'From Tel Aviv or the airport, in the cool half of the year. From Jerusalem, take an hour off both ends. From June to September turn it round: water at opening time or in the last hour of light, and noon under air conditioning.',
+      text: 'From Tel Aviv or the airport, in the cool half of the year. From Jerusalem, take an hour off both ends. From June to September turn it round: water at opening time or in the last hour of light, and noon in air conditioning.',
     },
     {
       kind: 'table',
@@ -132,8 +132,8 @@ export const article: ArticleTexts = {
       rows: [
         ['November to February', 'Mild by day, cool by five', 'Pleasant at midday; watch the flood warnings'],
         ['March and April', 'Warm, clear, flowers in the desert', 'The best months; crowded at Passover and Easter'],
-        ['May and October', 'Hot', 'Early or late; noon under a roof'],
-        ['June to September', 'Forty degrees and more', 'Water at opening time or before sunset, no hiking'],
+        ['May and October', 'Hot', 'Early or late; noon indoors'],
+        ['June to September', '40 °C (104 °F) and more', 'Water at opening time or before sunset, no hiking'],
       ],
     },
     {
@@ -168,7 +168,7 @@ export const article: ArticleTexts = {
       kind: 'checklist',
       title: 'One bag',
       items: [
-        'Water to drink: three litres a head in summer, half of it frozen the night before',
+        'Water to drink: three litres each in summer, half of it frozen the night before',
         'Water shoes or old sandals with a strap',
         'An old, dark swimsuit, because the salt spoils it',
         'A towel you do not need tomorrow, and a bag that closes for wet things',

@@ -105,7 +105,7 @@ export const article: ArticleTexts = {
     {
       kind: 'table',
       caption: 'Depuis le terminal 3',
-      columns: ['Ville', 'Distance', 'Route libre', 'Heures de pointe'],
+      columns: ['Ville', 'Distance', 'Circulation fluide', 'Heures de pointe'],
       rows: (
         [
           ['Jérusalem', 'jerusalem'],

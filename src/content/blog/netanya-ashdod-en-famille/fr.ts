@@ -33,7 +33,7 @@ export const article: ArticleTexts = {
       columns: ['Ce qui compte', 'Netanya', 'Ashdod'],
       rows: [
         ['Distance', netanya.km, ashdod.km],
-        ['Route libre', netanya.clear, ashdod.clear],
+        ['Circulation fluide', netanya.clear, ashdod.clear],
         ['Heures de pointe', netanya.rush, ashdod.rush],
         ['Chemin', 'Ayalon et route 2, ou routes 6 et 57', 'Route 431, puis route 4'],
         [

@@ -85,7 +85,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Voyez le lac le matin : à huit heures, l’eau est lisse et les cars ne sont pas encore là. De Ben Gourion, comptez ${drive('nazareth').clear} jusqu’à Nazareth et ${drive('tiberias').clear} jusqu’à Tibériade par route libre, davantage en fin d’après-midi. Un vol qui se pose à l’aube permet de commencer à Nazareth le jour même. Un vol du soir demande une nuit près de la côte.`,
+      text: `Voyez le lac le matin : à huit heures, l’eau est lisse et les cars ne sont pas encore là. De Ben Gourion, comptez ${drive('nazareth').clear} jusqu’à Nazareth et ${drive('tiberias').clear} jusqu’à Tibériade quand la circulation est fluide, davantage en fin d’après-midi. Un vol qui se pose à l’aube permet de commencer à Nazareth le jour même. Un vol du soir demande une nuit près de la côte.`,
     },
     {
       kind: 'list',
@@ -115,17 +115,17 @@ export const article: ArticleTexts = {
       rows: [
         [
           `Jusqu’à ${business.vehicleSeats}, peu de bagages`,
-          'Un',
+          '1',
           'Monter au Thabor sans navette, s’arrêter où l’on veut',
         ],
         [
           `De ${business.vehicleSeats + 1} à ${business.vehicleSeats * 2}`,
-          'Deux',
+          '2',
           'Deux rythmes : les marcheurs et les autres',
         ],
         [
           `De ${business.vehicleSeats * 2 + 1} à ${business.maximumGroup}`,
-          'Trois',
+          String(Math.ceil(business.maximumGroup / business.vehicleSeats)),
           'Un responsable par voiture, un seul carnet de messes',
         ],
       ],

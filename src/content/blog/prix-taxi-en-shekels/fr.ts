@@ -26,7 +26,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'tip',
       title: 'En bref',
-      text: `Vers Tel-Aviv, le compteur affiche ${fare.telAviv.metered} de jour quand la route est libre, ${fare.telAviv.rush} aux heures de pointe et ${fare.telAviv.late} une nuit de fin de semaine. Vers Jérusalem : ${fare.jerusalem.metered}, ${fare.jerusalem.rush} et ${fare.jerusalem.late}.`,
+      text: `Vers Tel-Aviv, le compteur affiche ${fare.telAviv.metered} de jour quand la circulation est fluide, ${fare.telAviv.rush} aux heures de pointe et ${fare.telAviv.late} tard le jeudi, le vendredi ou le samedi. Vers Jérusalem : ${fare.jerusalem.metered}, ${fare.jerusalem.rush} et ${fare.jerusalem.late}.`,
     },
     { kind: 'heading', level: 2, id: 'tableau', text: 'Le compteur, ville par ville' },
     { kind: 'fares', caption: 'Taxi au compteur depuis Ben Gourion, pour la voiture entière' },
@@ -115,7 +115,7 @@ export const article: ArticleTexts = {
         ['25 ₪', 'L’autorisation ETA-IL d’une personne', 'Deux ans d’entrées'],
         [fare.airportFee, 'La taxe d’aéroport du taxi', 'Une fois par course'],
         [day.rate, 'Une minute, ou un kilomètre, au tarif A', 'Dix minutes de bouchon coûtent dix fois cela'],
-        [late.rate, 'La même chose au tarif C', 'Une nuit de fin de semaine'],
+        [late.rate, 'La même chose au tarif C', 'Tard le jeudi, le vendredi ou le samedi'],
       ],
     },
     {

@@ -35,7 +35,7 @@ export const article: ArticleTexts = {
     { kind: 'fares', caption: 'Metered taxi from Ben Gurion, one ride, by tariff' },
     {
       kind: 'paragraph',
-      text: 'The first column is a weekday around eleven, no accident on Route 1, a driver who takes the right exit the first time. The second is the same road between seven and ten or three and seven. The last two are nights, when the road is clear and the tariff is higher.',
+      text: 'The first column is a weekday around eleven, no accident on Route 1, a driver who takes the right exit the first time. The second is the same road between 07:00 and 10:00 or between 15:00 and 19:00. The last two are nights, when the road is clear and the tariff is higher.',
     },
     {
       kind: 'heading',
@@ -53,7 +53,7 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'The hour.' },
-          ' Sunday to Thursday from about seven to ten and again from three to seven, the road into Tel Aviv takes twice as long. The kilometres stay the same, but you pay for the minutes.',
+          ' Sunday to Thursday from about 07:00 to 10:00 and again from 15:00 to 19:00, the road into Tel Aviv takes twice as long. The kilometres stay the same, but you pay for the minutes.',
         ],
         [
           { strong: 'The clock.' },

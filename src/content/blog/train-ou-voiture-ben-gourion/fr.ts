@@ -60,7 +60,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `La colonne « En voiture » donne le temps aux heures de pointe. La nuit et tôt le vendredi, la route est libre et l’écart avec le train se réduit : jusqu’à Tel-Aviv, il faut alors ${drive('tel-aviv').clear}, de porte à porte.`,
+      text: `La colonne « En voiture » donne le temps aux heures de pointe. La nuit et tôt le vendredi, la circulation est fluide et l’écart avec le train se réduit : jusqu’à Tel-Aviv, il faut alors ${drive('tel-aviv').clear}, de porte à porte.`,
     },
     { kind: 'heading', level: 2, id: 'train', text: 'Le train, mode d’emploi' },
     {

@@ -27,7 +27,7 @@ const towns = [
 export const article: ArticleTexts = {
   title: 'How to get from Ben Gurion to fifteen places in Israel',
   excerpt:
-    'How far, how long and what the meter comes to for fifteen places from Petah Tikva to Eilat. And for six of them, month by month, the last Friday landing that gets you there before Shabbat.',
+    'How far, how long and what the meter comes to for fifteen places from Petah Tikva to Eilat. And for six of them, month by month, the last Friday landing that should get you there before Shabbat.',
   tags: ['airport', 'planning'],
   meta: {
     title: 'From Ben Gurion Airport to 15 towns: time, fare, train',
@@ -44,13 +44,13 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Clear road means at night, or in the quiet middle of a weekday. Rush hours are Sunday to Thursday, roughly seven to ten and three to seven. The two figures are for the near side and the far side of a place: the Dead Sea begins with Kalia in the north and ends, for most visitors, at Ein Bokek.',
+      text: 'Clear road means at night, or in the quiet middle of a weekday. Rush hours are Sunday to Thursday, roughly 07:00–10:00 and 15:00–19:00. The two figures are for the near side and the far side of a place: the Dead Sea begins with Kalia in the north and ends, for most visitors, at Ein Bokek.',
     },
     {
       kind: 'callout',
       tone: 'tip',
       title: 'How to read your line',
-      text: `Take the rush-hour figure if you land between six and nine in the morning or two and six in the afternoon. Add ${LANDING_TO_CAR} minutes between touching down and the car, less with hand luggage only.`,
+      text: `Take the rush-hour figure if you land between 06:00 and 09:00 or between 14:00 and 18:00. Add ${LANDING_TO_CAR} minutes between touching down and the car, less with hand luggage only.`,
     },
     { kind: 'heading', level: 2, id: 'fares', text: 'What the meter comes to' },
     { kind: 'fares', caption: 'A taxi from Ben Gurion to fifteen places, by tariff' },

@@ -60,7 +60,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `De nuit, la route est libre : comptez ${drive('tel-aviv').clear} jusqu’au centre de Tel-Aviv, ${drive('jerusalem').clear} jusqu’à Jérusalem, ${drive('netanya').clear} jusqu’à Netanya et ${drive('haifa').clear} jusqu’à Haïfa. L’été, une famille qui arrive à cinq heures voit le jour se lever en couchant les enfants. Les volets israéliens, les trissim, ferment très bien : descendez-les en entrant.`,
+      text: `De nuit, la circulation est fluide : comptez ${drive('tel-aviv').clear} jusqu’au centre de Tel-Aviv, ${drive('jerusalem').clear} jusqu’à Jérusalem, ${drive('netanya').clear} jusqu’à Netanya et ${drive('haifa').clear} jusqu’à Haïfa. L’été, une famille qui arrive à cinq heures voit le jour se lever en couchant les enfants. Les volets israéliens, les trissim, ferment très bien : descendez-les en entrant.`,
     },
     { kind: 'heading', level: 2, id: 'bras', text: 'Compter les bras, puis les valises' },
     {
@@ -86,7 +86,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Avec un taxi au compteur, oui : la nuit a son tarif, et certaines nuits de fin de semaine en ont un plus élevé encore. Le détail figure dans ',
+        'Avec un taxi au compteur, oui : la nuit a son tarif, et, tard le jeudi, le vendredi et le samedi, un plus élevé encore. Le détail figure dans ',
         { text: 'l’article sur les prix en shekels', to: '/blog/prix-taxi-en-shekels' },
         `. Chez nous, non. ${terms.fixedPrice} ${terms.extras} ${terms.flightDelay}`,
       ],
@@ -94,7 +94,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'retour', text: 'Le retour : à quelle heure quitter l’appartement ?' },
     {
       kind: 'paragraph',
-      text: 'Il faut être au terminal trois heures avant un vol international. Les agents de sûreté interrogent les passagers avant l’enregistrement, et cinq valises prennent du temps. Le tableau retire ces trois heures, un quart d’heure pour ce qu’on oublie, puis le temps de route le plus long de la tranche : heures de pointe de 6 h à 10 h et de 15 h à 19 h, route libre le reste du temps.',
+      text: 'Il faut être au terminal trois heures avant un vol international. Les agents de sûreté interrogent les passagers avant l’enregistrement, et cinq valises prennent du temps. Le tableau retire ces trois heures, un quart d’heure pour ce qu’on oublie, puis le temps de route le plus long de la tranche : heures de pointe de 6 h à 10 h et de 15 h à 19 h, circulation fluide le reste du temps.',
     },
     {
       kind: 'table',

@@ -18,7 +18,7 @@ export const terms: TermSentences = {
   flightDelay: `A flight that lands up to {hours free_delay_hours} late costs you nothing extra.`,
   longDelay: `If it is later than that, we agree a new time with you. A surcharge applies only if you accept it. Otherwise you can cancel free of charge.`,
   waiting: `After a landing, the driver waits {minutes landing_waiting_minutes} free of charge, counted from the moment you land. At any other pick-up, the driver waits {minutes free_waiting_minutes} free of charge from the agreed time.`,
-  afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the fee for cancelling within the last {hours free_until_hours} applies: {late_fee_percent}% of the price, or less where the law says so.`,
+  afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the fee for cancelling within the last {hours free_until_hours} applies: {late_fee_percent}% of the price, but never more than the law allows.`,
   meetingVip: 'With the VIP airport transfer, the driver waits in the arrivals hall with your name on a board.',
   meetingTransfer:
     'With the airport transfer, the driver comes to the agreed pick-up point when you write that you have your luggage.',
@@ -28,7 +28,7 @@ export const terms: TermSentences = {
   payment: `Nothing is paid on this site: you pay the driver by credit card, ${business.wallets.join(', ')} or cash, or through the payment link that we send you.`,
   childSeats:
     'Child seats cost nothing extra: give the age and weight of each child when you book, and the right seats will be in the vehicle.',
-  luggage: `One vehicle takes up to ${business.vehicleSeats} passengers with ${business.luggage.largeSuitcases} large suitcases. If you have more, tell us and we will arrange the space you need.`,
+  luggage: `One vehicle takes up to ${business.vehicleSeats} passengers with ${business.luggage.largeSuitcases} large suitcases. If you have more, tell us and we will offer you another vehicle.`,
   lateDriver:
     'If we are late through our own fault, or cannot come, we tell you at once. We send another driver at no extra cost or, if there is none, refund what you have paid. Your rights under the law remain.',
   hours:

@@ -30,7 +30,7 @@ export const terms: TermSentences = {
   payment: `Rien ne se paie sur ce site : vous réglez le chauffeur par carte bancaire, ${business.wallets.join(', ')} ou en espèces, ou vous utilisez le lien de paiement que nous vous envoyons.`,
   childSeats:
     'Les sièges enfant sont compris dans le prix : indiquez l’âge et le poids de chaque enfant à la réservation, et les bons sièges seront dans le véhicule.',
-  luggage: `Un véhicule accueille jusqu’à ${business.vehicleSeats} passagers avec ${business.luggage.largeSuitcases} grandes valises. Davantage de valises ? Dites-le-nous, et nous prévoyons la place.`,
+  luggage: `Un véhicule accueille jusqu’à ${business.vehicleSeats} passagers avec ${business.luggage.largeSuitcases} grandes valises. Davantage de valises ? Dites-le-nous : nous vous proposerons un véhicule de plus.`,
   lateDriver:
     'Si nous sommes en retard par notre faute, ou si nous ne pouvons pas venir, nous vous prévenons aussitôt. Nous vous envoyons un autre chauffeur sans supplément ; à défaut, nous vous remboursons ce que vous avez payé. Vos droits légaux restent entiers.',
   hours:

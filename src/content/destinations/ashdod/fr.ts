@@ -17,7 +17,7 @@ export const content: DestinationContent = {
     paragraphs: [
       'De l’aéroport, la route 431 rejoint la côte et la 4 descend vers le sud. Les quartiers du nord s’abordent par une entrée, la marina et les quartiers récents du sud par l’autre, celle d’Ad Halom. Le matin, les bouchons vont en sens inverse, vers Tel-Aviv : on arrive vite à Ashdod, et l’on en part tôt pour prendre l’avion.',
       'Rova Alef, Beth, Guimel : les quartiers suivent l’alphabet hébraïque, et des noms de rues proches reviennent de l’un à l’autre. Envoyez donc le rova, la rue, le numéro et l’étage. Pour une arrivée en famille, poussette, cadeaux et valises de fêtes, comptez les bagages avec nous : nous prévoirons la place.',
-      'Les paquebots accostent dans un port de commerce interdit aux piétons. La navette du bord vous mène à la porte, le chauffeur y attend, pancarte à votre nom. Jérusalem est à un peu plus d’une heure : une journée là-bas est réaliste, à condition de fixer d’abord l’heure du retour, et les visites ensuite.',
+      'Les paquebots accostent dans un port de commerce interdit aux piétons. La navette du bord vous mène à la porte, où le chauffeur vous attend. Jérusalem est à un peu plus d’une heure : une journée là-bas est réaliste, à condition de fixer d’abord l’heure du retour, et les visites ensuite.',
     ],
   },
   sights: {
@@ -37,7 +37,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Le musée de la culture philistine',
-        text: 'Le seul au monde sur le peuple de Goliath : sa cuisine, ses dieux, ses poteries venues de l’Égée. Vérifiez les horaires.',
+        text: 'Le peuple de Goliath : sa cuisine, ses dieux, ses poteries venues de l’Égée. Vérifiez les horaires.',
       },
       {
         name: 'Les dunes de Nitzanim',

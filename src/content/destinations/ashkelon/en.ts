@@ -17,7 +17,7 @@ export const content: DestinationContent = {
     paragraphs: [
       'From the airport Route 431 leads to Route 4, and that runs south past Ashdod. When it is slow, Route 6 and the eastern entrance are quicker. Morning traffic goes the other way, towards Tel Aviv. By late afternoon it turns round, so an evening landing means a longer drive.',
       'Ashkelon covers more ground than it seems: Barnea in the north, leafy Afridar, old Migdal, and the new quarters by the marina. Give us the neighbourhood with the address, or the name of the hotel.',
-      'Many people come to visit family, or a patient at Barzilai Medical Center. The driver takes you to the entrance you name and brings you back afterwards. If walking is hard for one of you, say so when you book: we keep room for a folding wheelchair and stop right at the door.',
+      'Many people come to visit family, or a patient at Barzilai Medical Center. The driver takes you to the entrance you name and comes back at the agreed time. If walking is hard for one of you, say so when you book: we keep room for a folding wheelchair and stop as near the door as is allowed.',
       'Tents, cool boxes and dig tools all count as luggage. Tell us how much of it there is.',
     ],
   },

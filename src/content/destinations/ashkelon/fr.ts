@@ -16,9 +16,9 @@ export const content: DestinationContent = {
     title: 'Vers le sud, à contre-courant',
     paragraphs: [
       'De l’aéroport, la 431 conduit à la route 4, qui descend en passant Ashdod. Si elle est bouchée, le chauffeur bascule sur la 6 et entre par l’est. Le matin, le gros du trafic va vers Tel-Aviv, donc dans l’autre sens. En fin d’après-midi, c’est l’inverse : nous en tenons compte pour un vol du soir.',
-      'Ashkelon est plus étendue qu’on ne croit : Barnéa au nord, Afridar et ses jardins, le vieux Migdal, les quartiers neufs près de la marina. Se tromper de côté de la voie ferrée coûte une demi-heure. Donnez le quartier, ou le nom de l’hôtel.',
+      'Ashkelon est plus étendue qu’on ne croit : Barnéa au nord, Afridar et ses jardins, le vieux Migdal, les quartiers neufs près de la marina. Donnez le quartier, ou le nom de l’hôtel, pour ne pas arriver du mauvais côté de la ville.',
       'Une bar-mitsva, et la famille arrive par deux vols le même jour ? Donnez-nous les deux numéros : selon l’écart, une seule voiture attend les deux, ou il vaut mieux en prévoir deux. Le prix écrit tient compte de ce que nous aurons choisi ensemble.',
-      'Pour une visite à l’hôpital Barzilaï, on vous conduit à l’entrée que vous indiquez, on attend et on vous ramène. Si quelqu’un marche mal, dites-le : un fauteuil pliant a sa place à bord.',
+      'Pour une visite à l’hôpital Barzilaï, on vous conduit à l’entrée que vous indiquez et l’on revient à l’heure convenue. Si quelqu’un marche mal, dites-le : un fauteuil pliant a sa place à bord.',
     ],
   },
   sights: {

@@ -16,8 +16,8 @@ export const content: DestinationContent = {
     title: 'Route 6 until the fields turn yellow',
     paragraphs: [
       'Route 6 runs south from the airport. Past Kiryat Gat the green thins out and the Negev begins. For the university, Soroka Hospital and the high-tech park you come in by Route 40; for the old town it is better to go round and enter from the south. Thursday afternoon is the slow time to leave northwards.',
-      'Soroka has several gates: maternity, emergency and the clinics each have their own, and its car park fills by nine. Tell us the building. You are set down at the door and collected when you ring.',
-      'Conference guests at Ben-Gurion University can be met at Terminal 3 and taken to the campus gate beside their building rather than to a postal address several hundred metres away. For a day of touring keep the van: there is little shade between the sights, and hardly any buses to the best of them.',
+      'Soroka has several gates: maternity, emergency and the clinics each have their own, and its car park fills by nine. Tell us the building. You are set down at the door and collected at the agreed time.',
+      'Conference guests at Ben-Gurion University can be met in the arrivals hall with the VIP transfer, and taken to the campus gate beside their building rather than to a postal address several hundred metres away. For a day of touring keep the van: there is little shade between the sights, and hardly any buses to the best of them.',
       'Descendants of the Light Horse and of the New Zealand Mounted Rifles come here in late October. The ceremonies start early and roads are closed around them, so book the driver for the day.',
     ],
   },

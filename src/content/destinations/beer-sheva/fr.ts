@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     title: 'La route 6, jusqu’à ce que les champs jaunissent',
     paragraphs: [
       'La route 6 descend de l’aéroport vers le sud. Après Kiryat Gat, le vert s’éclaircit, le ciel s’agrandit : le Néguev a commencé. Pour l’université, l’hôpital Soroka et le parc technologique, on entre par la 40 ; pour la vieille ville, mieux vaut contourner et arriver par le sud. Le jeudi après-midi, c’est la sortie vers le nord qui ralentit.',
-      'Pour l’hôpital Soroka, dites-nous le service ou le bâtiment, et demandez à l’hôpital par quelle entrée passer. Nous vous déposons devant, et la voiture revient à votre appel.',
+      'Pour l’hôpital Soroka, dites-nous le service ou le bâtiment, et demandez à l’hôpital par quelle entrée passer. Nous vous déposons devant, et la voiture revient à l’heure convenue.',
       'Pour un colloque à l’université Ben Gourion, nous conduisons vos invités à la porte du campus la plus proche de leur salle : l’adresse postale est à dix minutes de marche. Avec le transfert VIP, nous les accueillons au terminal 3. Pour une journée de visites, gardez la voiture : peu d’ombre entre les sites, presque aucun bus vers les plus beaux.',
       'Pour un pèlerinage, Beer-Sheva ouvre le désert des patriarches. On y passe la matinée avant Sdé Boker, ou avant de rejoindre la mer Morte par Arad.',
     ],

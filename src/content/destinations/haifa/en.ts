@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     title: 'North by one of two roads, chosen on the day',
     paragraphs: [
       'Route 6 runs inland and suits the Technion and the upper town. Route 2 follows the sea and suits the port and Bat Galim. Traffic decides which on the day. Near the end the Carmel Tunnels pass under the mountain in a few minutes. Both Route 6 and the tunnels charge tolls, and both are included in your price.',
-      'Over this distance a meter adds up, above all at night. With us you have the price in writing before you travel. If your ship docks in Haifa, the passenger terminal is in the middle of the lower town beside the railway station: the driver meets you outside the gate and has you back well before all-aboard.',
+      'Over this distance a meter adds up, above all at night. With us you have the price in writing before you travel. If your ship docks in Haifa, the passenger terminal is in the middle of the lower town beside the railway station: the driver meets you outside the gate, and we plan the day backwards from all-aboard.',
       'For the ride back to Ben Gurion we count three hours before the flight and add the coast-road traffic of that weekday. For a dawn departure it often pays to leave in the night, when the road is empty, rather than pay for an airport hotel.',
     ],
   },

@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Laniado Hospital',
-        text: 'The entrance is on the north side. Name the department and we stop at the right door.',
+        text: 'It is in the north of the city. Name the department, and we stop at the entrance nearest to it.',
       },
       {
         term: 'Day trips',

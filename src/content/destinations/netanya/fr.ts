@@ -65,6 +65,10 @@ export const content: DestinationContent = {
         text: 'Donnez l’âge et le poids. Trois sièges dans la même voiture, c’est possible si nous le savons.',
       },
       {
+        term: 'L’hôpital Laniado',
+        text: 'Il est au nord de la ville. Donnez-nous le service : nous nous arrêtons à l’entrée la plus proche.',
+      },
+      {
         term: 'Le couchant',
         text: 'La falaise regarde plein ouest. Prenez un banc près de l’amphithéâtre un quart d’heure avant.',
       },

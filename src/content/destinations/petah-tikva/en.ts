@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     title: 'By the back road, on purpose',
     paragraphs: [
       'Navigation apps like to send you along Route 4, which in the morning stands still. Route 40 runs north from the airport past Yehud and Segula and comes into the city from the east. Late at night every way is open, and this is among the shortest rides from the terminal.',
-      'Beilinson Hospital and Schneider Children’s share one campus, but each has its own doors. Children, maternity, the Davidoff cancer centre and the emergency department are entered separately, and the single car park fills up. Tell us the department: the driver stops at that entrance and comes back when you ring. For a course of treatment the whole series can be booked in advance.',
+      'Beilinson Hospital and Schneider Children’s share one campus, but each has its own doors. Children, maternity, the Davidoff cancer centre and the emergency department are entered separately, and the single car park fills up. Tell us the department: the driver stops at that entrance and comes back at the agreed time. For a course of treatment the whole series can be booked in advance.',
       'For guests of companies in Kiryat Arye, Ramat Siv and Segula, send the company’s name and the building number, because street names there tend to end at a lorry gate. With the VIP transfer your visitor is met in arrivals with a name board and taken to reception.',
       'In the other direction, a morning flight from here needs less of a head start than from anywhere else around Tel Aviv. We still count three hours back from the terminal door.',
     ],

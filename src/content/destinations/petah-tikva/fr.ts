@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     title: 'Par la petite route, exprès',
     paragraphs: [
       'Les applications de navigation passent volontiers par la route 4. Le matin, elle ne bouge pas : le chauffeur monte donc de l’aéroport par la 40, par Yehoud et Segoula, et entre dans la ville par l’est. Tard le soir, tout est libre, et c’est l’un des trajets les plus courts depuis le terminal.',
-      'Les hôpitaux Beilinson et Schneider partagent un campus. Dites-nous le service, enfants, maternité, cancérologie ou urgences, et demandez à l’hôpital par quelle entrée passer. Le chauffeur s’arrête devant, repart et revient à votre appel. Pour un traitement, nous fixons toute la série d’avance.',
+      'Les hôpitaux Beilinson et Schneider partagent un campus. Dites-nous le service, enfants, maternité, cancérologie ou urgences, et demandez à l’hôpital par quelle entrée passer. Le chauffeur s’arrête devant et revient à l’heure convenue. Pour un traitement, nous fixons toute la série d’avance.',
       'Pour les visiteurs des entreprises de Kiryat Arié, de Ramat Siv ou de Segoula, envoyez le nom de la société et le numéro du bâtiment : là-bas, les noms de rues finissent devant un portail à camions. Avec le transfert VIP, votre invité trouve une pancarte à son nom dans le hall et arrive chez vous sans avoir eu à téléphoner.',
       'Dans l’autre sens, un vol du matin demande moins d’avance d’ici que de partout ailleurs autour de Tel-Aviv. Nous comptons quand même trois heures avant le départ, à la porte du terminal.',
     ],
@@ -67,7 +67,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Avec un nouveau-né',
-        text: 'Commandez le siège en même temps que la voiture ; le chauffeur aide à l’attacher.',
+        text: 'Commandez le siège en même temps que la voiture, et donnez l’âge du bébé.',
       },
       {
         term: 'À combiner',

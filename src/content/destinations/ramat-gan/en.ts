@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     title: 'Ayalon for the towers, Geha for the hospital',
     paragraphs: [
       'For the Diamond Exchange and the offices around it take Route 1 and the Ayalon Highway. For Sheba Medical Center, Bar-Ilan University and the Safari it is Route 4, which Israelis call Geha. A long row of traffic lights lies between the two sides, so we need the address before we choose the exit.',
-      'Sheba, at Tel HaShomer, is a town with gates of its own. The children’s hospital, the heart centre, maternity and rehabilitation are entered at different points, too far apart to walk if you are unwell. Send the name of the department or a photograph of the appointment letter. Patients from abroad can be brought straight to admission, with room for a wheelchair and for the family.',
+      'Sheba, at Tel HaShomer, is a town with gates of its own. The children’s hospital, the heart centre, maternity and rehabilitation are entered at different points, too far apart to walk if you are unwell. Send the name of the department or a photograph of the appointment letter, and ask the hospital which gate is nearest. Patients from abroad can be brought straight to admission, with room for a wheelchair and for the family.',
       'In the diamond district cars cannot wait: streets are narrow and watched by cameras. We agree a corner, and you ring from the lift. With three meetings in a day, one driver is simpler than three taxis.',
     ],
   },

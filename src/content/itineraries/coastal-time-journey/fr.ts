@@ -49,7 +49,7 @@ export const content: ItineraryContent = {
       content: [
         'Le dernier cap avant le Liban est blanc, et la mer le ronge depuis toujours. Un téléphérique descend la falaise jusqu’aux grottes, où l’eau inspire, expire et jette au plafond une lumière bleue.',
       ],
-      tip: 'Par temps calme, les couleurs sont plus belles ; par mer forte, c’est le bruit. En vraie tempête les grottes ferment, et le site touche la frontière libanaise : je regarde le matin et propose une autre fin de journée avant le départ.',
+      tip: 'Par temps calme, les couleurs sont plus belles ; par mer forte, c’est le bruit. En vraie tempête les grottes ferment, et le site touche la frontière libanaise : je vérifie le matin s’il est ouvert et jusqu’à quelle heure, et sinon je propose une autre fin de journée avant le départ.',
     },
   ],
   perfectExperience: {

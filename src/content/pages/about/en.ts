@@ -29,7 +29,7 @@ export const content: AboutContent = {
       {
         who: business.answering.name.en,
         title: 'A price in writing',
-        text: 'A person reads the request and sends you the final price.',
+        text: 'A person reads the request and sends you the final price, VAT included.',
       },
       {
         who: 'You',
@@ -70,7 +70,7 @@ export const content: AboutContent = {
     ...(business.legal.licenceKind === 'taxi' ? [] : ['A meter']),
     'A surcharge for suitcases',
     'A driver who approaches you in the hall uninvited',
-    'A surprise when you pay',
+    'A bot that answers in place of a person',
   ],
   companyTitle: 'The company',
   company,

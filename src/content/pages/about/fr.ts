@@ -29,7 +29,7 @@ export const content: AboutContent = {
       {
         who: business.answering.name.fr,
         title: 'Un prix par écrit',
-        text: 'Une personne lit la demande et vous envoie le prix définitif.',
+        text: 'Une personne lit la demande et vous envoie le prix définitif, TVA comprise.',
       },
       {
         who: 'Vous',
@@ -70,7 +70,7 @@ export const content: AboutContent = {
     ...(business.legal.licenceKind === 'taxi' ? [] : ['Un compteur']),
     'Un supplément par valise',
     'Un inconnu qui vous aborde dans le hall',
-    'Une mauvaise surprise à l’arrivée',
+    'Un robot qui répond à la place d’une personne',
   ],
   companyTitle: 'L’entreprise',
   company,

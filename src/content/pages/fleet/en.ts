@@ -84,7 +84,7 @@ export const content: FleetContent = {
   },
   action: {
     title: 'A vehicle ready when you land',
-    text: 'Tell us the date, the time and how many of you there are.',
+    text: 'Tell us the date, the time and how many of you there are, and we reply with a final price.',
     chatText: 'Hello, I would like to book a ride in the VIP Sprinter.',
   },
 };

@@ -1,5 +1,8 @@
 import { business } from '@/config/business';
 
+/** A licensed taxi runs its meter. */
+const isMetered = business.legal.licenceKind === 'taxi';
+
 export const content = {
   meta: {
     title: 'נהג פרטי והסעות VIP מנתב״ג',
@@ -10,7 +13,7 @@ export const content = {
   hero: {
     kicker: 'נהג פרטי · הסעות VIP · כל הארץ',
     title: ['נחתתם.', 'הנהג כבר כאן.'],
-    lead: 'הסעה פרטית מנתב״ג ולנתב״ג, במחיר שנסגר מראש. בלי תור למוניות ובלי הפתעות בסוף הדרך.',
+    lead: `הסעה פרטית מנתב״ג ולנתב״ג, במחיר שנסגר מראש. בלי תור למוניות${isMetered ? '' : ', בלי מונה'} ובלי הפתעות בסוף הדרך.`,
     features: [
       'מחיר קבוע וסופי, כולל תעריף לילה וכבישי אגרה',
       `מעקב אחרי הטיסה: עיכוב של עד {hours free_delay_hours} לא עולה לכם כלום`,

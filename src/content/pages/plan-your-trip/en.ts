@@ -3,7 +3,7 @@ import type { PlanYourTripContent } from './he';
 export const content: PlanYourTripContent = {
   meta: {
     title: 'Plan your trip with a private driver',
-    description: `Five short steps: who is travelling, where from, where to, when, and how many bags. We reply with a final price within {minutes reply_minutes}.`,
+    description: `Five short steps: who, where from, where to, when, and how many bags. A final price within {minutes reply_minutes}{if rest_city|, except on Shabbat and holidays|}.`,
   },
   title: 'Plan your trip',
   lead: `Five short steps. We reply with a final price within {minutes reply_minutes}{if rest_city|, except on Shabbat and Jewish holidays|}.`,

@@ -1,7 +1,7 @@
 export const content = {
   meta: {
     title: 'בקשת נסיעה עם נהג פרטי',
-    description: `חמישה שלבים קצרים: מי נוסע, מאיפה ולאן, מתי, וכמה מזוודות. מחיר סופי בכתב בתוך {minutes reply_minutes}, ורק אז תחליטו.`,
+    description: `חמישה שלבים קצרים: מי נוסע, מאיפה ולאן, מתי, וכמה מזוודות. מחיר סופי בכתב בתוך {minutes reply_minutes}{if rest_city|, חוץ משבת ומחגים|}, ורק אז תחליטו.`,
   },
   title: 'בקשת נסיעה',
   lead: `חמישה שלבים קצרים, ומחיר סופי בכתב בתוך {minutes reply_minutes}{if rest_city|, חוץ משבת ומחגי ישראל|}.`,

@@ -53,7 +53,7 @@ export const content = {
       { what: 'פרטי הזמנה', howLong: `${business.retention.bookingYears} שנים` },
       { what: 'פרטי קשר', howLong: `${business.retention.contactYears} שנים` },
       { what: 'הסכמה לדיוור שיווקי (היום לא מבקשים אותה)', howLong: 'עד שתבטלו' },
-      { what: 'עוגיות טכניות', howLong: `${business.retention.technicalCookieMonths} חודשים` },
+      { what: 'עוגיות חיוניות', howLong: `${business.retention.technicalCookieMonths} חודשים` },
     ],
     text: `לא חייבים לחכות: בקשת מחיקה מטופלת בתוך ${business.deletionDays} יום, ובקשה לעיין במידע נענית בתוך ${business.accessDays} יום.`,
   },

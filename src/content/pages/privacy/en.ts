@@ -70,7 +70,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'No. The law does not oblige you to give us anything.',
+        text: 'No. The law does not oblige you to give us anything: it is your own choice, and rests on your consent.',
       },
       {
         kind: 'text',

@@ -218,7 +218,7 @@ const sections: PrivacySections = {
           { term: 'Rectification', text: 'Faire corriger une donnée fausse, incomplète ou périmée.' },
           {
             term: 'Effacement',
-            text: `Demander la suppression de vos données ; la demande est traitée sous ${business.deletionDays} jours. Ce que la loi nous impose de garder, comme les pièces comptables, est conservé jusqu’au terme prévu.`,
+            text: `Demander l’effacement de vos données ; la demande est traitée sous ${business.deletionDays} jours. Ce que la loi nous impose de garder, comme les pièces comptables, est conservé jusqu’au terme prévu.`,
           },
           {
             term: 'Retrait du consentement',
@@ -237,7 +237,7 @@ const sections: PrivacySections = {
     ],
   },
   europe: {
-    title: 'Si vous résidez dans l’Union européenne',
+    title: 'Si vous résidez dans l’Union européenne ou au Royaume-Uni',
     blocks: [
       {
         kind: 'list',

@@ -130,7 +130,7 @@ const sections: PrivacySections = {
           { what: 'מה שנעשה בעמוד הנסיעה, יחד עם הבקשה', howLong: `${business.retention.contactYears} שנים` },
           { what: 'הסכמה לדיוור שיווקי (היום לא מבקשים אותה)', howLong: 'עד שתבטלו אותה' },
           { what: 'תוכן ההודעות על הנסיעה שלכם', howLong: `${business.retention.messageMonths} חודשים` },
-          { what: 'עוגיות טכניות', howLong: `${business.retention.technicalCookieMonths} חודשים` },
+          { what: 'עוגיות חיוניות', howLong: `${business.retention.technicalCookieMonths} חודשים` },
           { what: 'רשומות ביקור שנאספו בהסכמה', howLong: `${business.retention.visitMonths} חודשים` },
           { what: 'רישומי אבטחה', howLong: `${business.retention.securityMonths} חודשים` },
           { what: 'תיעוד הבחירה שלכם בעוגיות', howLong: `${business.retention.consentYears} שנים` },

@@ -15,7 +15,7 @@ const sections: TermsSections = {
       { kind: 'text', text: terms.reply },
       {
         kind: 'text',
-        text: 'Check the confirmation: date, time, addresses, number of passengers and flight number. If something is wrong, tell us at once.',
+        text: 'Check the confirmation: date, time, addresses, number of passengers and flight number. If something is wrong, tell us at once and we will correct it.',
       },
       { kind: 'text', text: 'You do not need an account on this site.' },
     ],

@@ -15,7 +15,7 @@ const sections: TermsSections = {
       { kind: 'text', text: terms.reply },
       {
         kind: 'text',
-        text: 'Vérifiez la confirmation : date, heure, adresses, nombre de passagers et numéro de vol. Une erreur repérée à temps se corrige facilement.',
+        text: 'Vérifiez la confirmation : date, heure, adresses, nombre de passagers et numéro de vol. S’il y a une erreur, écrivez-nous aussitôt : nous la corrigeons.',
       },
       { kind: 'text', text: 'Les passagers n’ont pas besoin de compte sur ce site.' },
     ],

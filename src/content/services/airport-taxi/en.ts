@@ -11,7 +11,7 @@ export const content: ServiceContent = {
   slug: 'airport-taxi',
   name: 'Airport transfer',
   title: 'Ben Gurion airport transfer',
-  lead: 'One price, agreed before you fly, and a driver who comes as soon as you have your luggage. To the airport or from it, day or night.',
+  lead: 'One price, agreed before you fly, and a driver who comes to the agreed point once you write that you have your luggage. To the airport or from it, day or night.',
   facts: [
     { label: 'Price', value: 'Fixed, in writing' },
     { label: 'Flight delay', value: `Up to {hours free_delay_hours} free` },
@@ -23,7 +23,7 @@ export const content: ServiceContent = {
     title: 'Past the taxi queue',
     paragraphs: [
       `The arrivals doors slide open and you are holding a child, counting suitcases and looking for the way out. Outside is the taxi queue, ${business.taxiQueue.minutes.join(' to ')} minutes long when several flights land together, and after it a meter that tells you the price when you get there. Book ahead, and you know the price before you board.`,
-      'We drive to and from Ben Gurion, whether you live in a flat in Tel Aviv or on a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight.',
+      'We drive to and from Ben Gurion, whether you live in a flat in Tel Aviv or on a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight, and if it is late there is no need to tell us.',
     ],
   },
   included: {
@@ -111,7 +111,10 @@ export const content: ServiceContent = {
       },
       {
         question: 'Can I change or cancel, and how do I pay?',
-        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+        answer: [
+          `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.changes}`,
+          terms.payment,
+        ],
       },
     ],
   },

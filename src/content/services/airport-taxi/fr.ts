@@ -12,7 +12,7 @@ export const content: ServiceContent = {
   slug: 'airport-taxi',
   name: 'Transfert aéroport',
   title: 'Transfert aéroport Ben Gourion',
-  lead: 'Un seul prix, connu avant le décollage, et une voiture au point de rendez-vous dès que vous avez vos bagages. À l’aller comme au retour, de jour comme de nuit.',
+  lead: 'Un seul prix, connu avant le décollage, et une voiture au point convenu dès que vous écrivez que vous avez vos bagages. À l’aller comme au retour, de jour comme de nuit.',
   facts: [
     { label: 'Prix', value: 'Fixe, par écrit' },
     { label: 'Vol retardé', value: `{free_delay_hours} h sans supplément` },
@@ -45,7 +45,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Vendredi, atterrissage à 14 h 10, la table est mise à Jérusalem',
-        text: 'Le chabbat n’attend pas les bagages. En juin, cela passe ; en décembre, non. Posez-nous la question avant d’acheter le billet.',
+        text: 'Le chabbat n’attend pas les bagages. Dès la réservation, nous vous disons franchement si la route se fait avant l’allumage des bougies. Sinon, vous l’apprenez tant que le vol peut encore changer.',
       },
     ],
   },

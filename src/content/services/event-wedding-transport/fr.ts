@@ -80,7 +80,7 @@ export const content: ServiceContent = {
     items: [
       'Le nom et l’adresse de la salle, l’heure du cocktail et celle de la cérémonie.',
       'Les hôtels ou les adresses, avec le nombre d’invités de chacun.',
-      'Qui se déplace en fauteuil roulant, avec un déambulateur ou un bébé : nous vous dirons si le véhicule convient.',
+      'Qui vient avec un fauteuil roulant, un déambulateur ou une poussette, et ce qui se plie.',
       'L’heure approximative des retours. Deux ou trois tours valent mieux qu’un.',
       'Une personne à joindre le soir même, de préférence ni le marié ni la mariée.',
     ],

@@ -23,7 +23,7 @@ export const content: ServiceContent = {
     title: 'Une route au lieu de trois correspondances',
     paragraphs: [
       'Entre deux villes, l’horaire paraît simple. Puis on découvre que le train s’arrête là où votre route commence, que l’autocar part de l’autre côté de la gare et que le dernier quitte la ville avant le dessert. Avec des valises, des enfants ou une grand-mère, chaque changement prend plus de temps que ne le dit l’horaire.',
-      'Nous venons à la porte, nous roulons, nous nous arrêtons devant l’autre porte. Ce peut être quarante minutes de Netanya à Jaffa, ou la longue descente de l’Arava jusqu’à Eilat. Dormez, travaillez, téléphonez, regardez le désert. Pour un café, prévenez avant la station-service.',
+      'Nous venons à la porte, nous roulons, nous nous arrêtons devant l’autre porte. Ce peut être un saut de Netanya à Jaffa, ou la longue descente de l’Arava jusqu’à Eilat. Dormez, travaillez, téléphonez, regardez le désert. Pour un café, prévenez avant la station-service.',
     ],
   },
   included: {

@@ -38,7 +38,7 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'ימים שכבר עשינו',
+    title: 'שלושה ימים לדוגמה',
     items: [
       {
         title: 'סבא וסבתא, הורים וילד בן שלוש',

@@ -31,7 +31,7 @@ export const messages: TripRequestMessages = {
     travel_date: 'Day/month/year',
     return_date: 'Day/month/year. Not sure yet? Leave it empty.',
     pickup_time:
-      'Israel time. Landing at 02:40? Choose 02:00 and add your flight number: we set the exact time, and the free waiting is counted from the landing.',
+      'Israel time. Landing at 02:40? Choose 02:00 and add your flight number: we set the exact time with you, and the free waiting is counted from the landing.',
     passengers: 'More than 8? Write it in the notes, in the next step.',
     luggage: 'Large suitcases. Hand luggage does not count. More than 6? Say so in the notes.',
     round_trip:
@@ -44,7 +44,7 @@ export const messages: TripRequestMessages = {
   places: { results: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`) },
   children: {
     title: 'Any children under 8?',
-    why: 'By law they ride in a seat for their age, which we bring. Children count as passengers too.',
+    why: 'By law they ride in a seat for their age, which we bring at no extra charge. Children count as passengers too.',
   },
   notKnownYet: 'Not known yet',
   services,

@@ -1,8 +1,11 @@
 import type { DestinationGuideMessages } from '../he/destination-guide';
 
+/** The name of a ride; « mer » is a common noun and has its capital only where a line begins. */
+const ride = (name: string): string => `Ben Gourion – ${name}`.replace('– Mer ', '– mer ');
+
 export const messages: DestinationGuideMessages = {
   card: {
-    title: (name) => `Ben Gourion – ${name}`,
+    title: ride,
     doorToDoor: 'Transfert privé, porte à porte',
     included: [
       'Prix définitif : TVA, tarif de nuit et péages compris',
@@ -25,7 +28,7 @@ export const messages: DestinationGuideMessages = {
     sourceName: 'Vérifier le tarif.',
     ours: 'Notre prix vaut pour tout le véhicule : tarif de nuit, péages, TVA, {minutes landing_waiting_minutes} d’attente à compter de l’atterrissage et jusqu’à {hours free_delay_hours} de retard du vol y sont compris. Vous l’avez par écrit avant le départ.',
   },
-  callTitle: (name) => `Ben Gourion – ${name} : votre prix, par écrit`,
+  callTitle: (name) => `${ride(name)} : votre prix, par écrit`,
   callText: 'Envoyez la date, le numéro de vol et le nombre de passagers : vous recevez un prix définitif.',
   nearby: 'Où aller ensuite',
 };

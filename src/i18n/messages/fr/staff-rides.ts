@@ -14,7 +14,7 @@ export const messages: StaffRidesMessages = {
     date: 'Date',
     week: 'Semaine',
     rest: 'Repos',
-    until: 'jusqu’à 05:00 le lendemain',
+    until: 'jusqu’à 5\u00A0h le lendemain',
   },
   rides: (count) => (count === 0 ? 'Aucune course' : count === 1 ? '1 course' : `${count} courses`),
   open: (count) => `${count} sans chauffeur`,

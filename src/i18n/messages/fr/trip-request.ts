@@ -45,7 +45,7 @@ export const messages: TripRequestMessages = {
   places: { results: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`) },
   children: {
     title: 'Des enfants de moins de 8 ans ?',
-    why: 'La loi exige un siège adapté à leur âge, que nous apportons. Les enfants comptent aussi comme passagers.',
+    why: 'La loi exige un siège adapté à leur âge, que nous apportons sans supplément. Les enfants comptent aussi comme passagers.',
   },
   notKnownYet: 'Pas encore connue',
   services,
@@ -123,7 +123,7 @@ export const messages: TripRequestMessages = {
     label: 'Prix',
     sample: 'Exemple',
     line: (price) => `Prix : ${price}`,
-    toCome: 'Il s’affiche ici dès que nous connaissons le trajet, l’heure et le nombre de passagers.',
+    toCome: 'Il s’affiche ici dès que le trajet, l’heure, les passagers, les valises et le service sont indiqués.',
     inWriting: 'Vous recevez le prix par écrit.',
     final: 'prix définitif, TVA comprise',
     withVat: 'TVA comprise',

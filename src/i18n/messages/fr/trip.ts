@@ -187,9 +187,10 @@ export const messages: TripMessages = {
     car: 'Véhicule',
     cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price) => `Accepter ${price}`,
-    order: (legal, date) => `Vous commandez ce trajet auprès de ${legal} à ce prix, selon les conditions du ${date}.`,
+    order: (legal, date) =>
+      `En acceptant, vous commandez ce trajet auprès de ${legal} à ce prix, selon les conditions du ${date}.`,
     orderTaxi: (legal, date) =>
-      `Vous commandez ce trajet auprès de ${legal}, à ce prix au maximum, selon les conditions du ${date}.`,
+      `En acceptant, vous commandez ce trajet auprès de ${legal}, à ce prix au maximum, selon les conditions du ${date}.`,
     terms: 'Conditions générales',
     replaced: (old, fresh) => `L’offre a été mise à jour : de ${old} à ${fresh}. Merci de la relire.`,
     total: 'Total',

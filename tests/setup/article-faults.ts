@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ArticleBlock, RichText } from '../../src/content/blog/article.ts';
 import { bodyTexts } from '../../src/content/blog/reading-time.ts';
+import { fillShabbat } from '../../src/content/blog/shabbat-times.ts';
 import type { WholeArticle } from '../../src/content/blog/summaries.ts';
 import { tags } from '../../src/content/blog/tags.ts';
 import { findPage } from '../../src/content/pages/index.ts';
@@ -78,7 +79,7 @@ function languageFaults({ locale, texts }: WholeArticle): string[] {
   const { title, excerpt, meta, body } = texts;
   const alts = body.flatMap((block) => (block.kind === 'figure' ? [block.alt] : []));
   const written = [title, excerpt, meta.title, meta.description, ...meta.keywords, ...alts, ...bodyTexts(body)];
-  const all = fillTexts(written, FIRST_PROMISES, locale);
+  const all = fillShabbat(fillTexts(written, FIRST_PROMISES, locale), { promises: FIRST_PROMISES }, locale);
   return [
     ...all.filter((text) => isStray(text, locale)).map((text) => `not in ${locale}: ${text}`),
     ...[title, excerpt, ...alts].filter((text) => text.trim() === '').map(() => 'a text is empty'),

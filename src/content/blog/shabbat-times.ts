@@ -100,7 +100,7 @@ export const shabbatHour = (what: 'candles' | 'landing', town: ShabbatTown, mont
   `{${what} ${town} ${month}}`;
 
 /** Texts with the hours of Fridays that they name. */
-export const fillShabbat = <Texts>(texts: Texts, { promises }: Published, locale: Locale): Texts =>
+export const fillShabbat = <Texts>(texts: Texts, { promises }: Pick<Published, 'promises'>, locale: Locale): Texts =>
   mapTexts(texts, (text) =>
     text.replaceAll(HOUR, (whole, what: 'candles' | 'landing', town: string, month: string) =>
       isTown(town) ? clock(locale, shabbatOf(Number(month), town, restOf(promises))[what]) : whole,

@@ -116,9 +116,8 @@ async function start(): Promise<void> {
   dueId = keptItem('sessionStorage', DUE_KEY);
   try {
     const supabase = await getSupabase();
-    supabase.auth.onAuthStateChange((event, next) => {
+    supabase.auth.onAuthStateChange((_, next) => {
       session = next;
-      if (event === 'USER_UPDATED') setDue(null);
       settle();
     });
   } catch {
@@ -277,6 +276,8 @@ export async function updatePassword({ id }: SessionUser, password: string, lang
   if (data.session?.user.id !== id) throw new DataError('refused', 'Another account is signed in', 'session_not_found');
   const { error } = await supabase.auth.updateUser({ password, data: { language } });
   check(error);
+  setDue(null);
+  settle();
 }
 
 /**

@@ -252,6 +252,21 @@ describe('a link from a mail', () => {
     expect((await open('/en/auth', page.tab)).currentSession()).toMatchObject({ link: null });
   });
 
+  it('has its password due until the page itself has set one, whatever another tab changes', async () => {
+    const page = await open(await recoveryLink(bob));
+    await page.openLink();
+    const other = await open('/en/auth');
+    const { getSupabase } = await import('../../src/data/client.ts');
+    const { auth } = await getSupabase();
+    const { data } = await auth.getUser();
+    answerInstead('/auth/v1/user', () => Promise.resolve(Response.json(data.user)));
+    expect((await auth.updateUser({ data: { language: 'fr' } })).error).toBeNull();
+    vi.restoreAllMocks();
+    await other.signOut();
+    await vi.waitFor(() => expect(page.currentSession()).toMatchObject({ status: 'signedOut' }));
+    expect([...page.shown]).toEqual(['signedOut', `choosing ${bob.email}`]);
+  });
+
   it('sets no password of the account that another tab has signed in since', async () => {
     const page = await open(await recoveryLink(bob));
     await page.openLink();

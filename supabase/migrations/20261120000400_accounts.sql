@@ -113,6 +113,20 @@ create trigger accounts_drop_unproved_password before update on auth.users
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.drop_unproved_password();
 
+-- The platform's own pages can delete an account and keep its row, with a hash for an address: here it is gone as with the row.
+create function private.follow_soft_deletion() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.user_roles where user_id = new.id;
+  delete from public.profiles where id = new.id;
+  return null;
+end
+$$;
+create trigger users_follow_soft_deletion after update on auth.users
+  for each row when (old.deleted_at is null and new.deleted_at is not null)
+  execute function private.follow_soft_deletion();
+
 -- An administrator invites an address with a role, which its account gets as soon as the address is confirmed.
 
 create table public.invitations (

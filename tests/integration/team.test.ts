@@ -101,6 +101,17 @@ describe.each(databases())('the team on %s', (database) => {
     );
   });
 
+  it('has nobody whose account was deleted with its row kept, and always an administrator', async () => {
+    const { userId } = await server.account('operator');
+    const remove = (id: string) =>
+      server.query(`update auth.users set deleted_at = now(), email = md5(email) where id = $1`, [id]);
+    await remove(userId);
+    expect(await rolesOf(userId)).toEqual([]);
+    expect(await server.query('select from public.profiles where id = $1', [userId])).toEqual([]);
+    await expect(remove(admin.userId)).rejects.toMatchObject({ code: 'TM001' });
+    expect(await rolesOf(admin.userId)).toEqual(['admin']);
+  });
+
   it('says where people work', async () => {
     const member = await server.account('operator');
     const department = async () =>

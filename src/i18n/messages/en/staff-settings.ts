@@ -63,13 +63,13 @@ export const messages: StaffSettingsMessages = {
       unit: 'minutes',
     },
     driver_details_hours: {
-      name: 'When travellers see their driver',
+      name: 'When customers see their driver',
       about:
         'How many hours before the pick-up the trip page shows the driver’s name and the car. The message to the customer goes out at the same time.',
       unit: 'hours',
     },
     driver_phone_hours: {
-      name: 'When travellers see the driver’s phone number',
+      name: 'When customers see the driver’s phone number',
       about: 'How many hours before the pick-up. The number disappears from the trip page six hours after the ride.',
       unit: 'hours',
     },

@@ -118,7 +118,7 @@ export const messages: StaffDataDeskMessages = {
       requests: 'Demandes',
       kept_bookings: 'Écritures comptables',
       sessions_of_requests: 'Liens entre demandes et visites',
-      message_words: 'Textes des messages aux voyageurs',
+      message_words: 'Textes des messages aux clients',
       drivers: 'Fiches de chauffeur réduites aux initiales',
       visits: 'Pages vues',
       consents: 'Preuves de consentement',

@@ -232,7 +232,7 @@ export const messages: StaffOffersMessages = {
     kinds: {
       request_received: 'Demande reçue',
       offer: 'Offre',
-      offer_again: 'Rappel de l’offre',
+      offer_again: 'Relance de l’offre',
       booking: 'Réservation confirmée',
       booking_changed: 'Réservation modifiée',
       booking_cancelled: 'Annulation',

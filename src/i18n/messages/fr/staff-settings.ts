@@ -63,13 +63,13 @@ export const messages: StaffSettingsMessages = {
       unit: 'minutes',
     },
     driver_details_hours: {
-      name: 'Quand les voyageurs connaissent leur chauffeur',
+      name: 'Quand les clients connaissent leur chauffeur',
       about:
         'Combien d’heures avant la prise en charge la page du trajet affiche le nom du chauffeur et le véhicule. Le message au client part à la même heure.',
       unit: 'heures',
     },
     driver_phone_hours: {
-      name: 'Quand les voyageurs voient le numéro du chauffeur',
+      name: 'Quand les clients voient le numéro du chauffeur',
       about: 'Combien d’heures avant la prise en charge. Le numéro disparaît de la page six heures après le trajet.',
       unit: 'heures',
     },
@@ -118,9 +118,9 @@ export const messages: StaffSettingsMessages = {
       unit: 'jours ouvrés',
     },
     change_hours: {
-      name: 'Modifications par le voyageur',
+      name: 'Modifications par le client',
       about:
-        'Jusqu’à ce délai avant la prise en charge, le voyageur modifie lui-même l’adresse ou demande une autre heure. Ensuite, il appelle ; vol, passager et note restent ouverts jusqu’à la prise en charge.',
+        'Jusqu’à ce délai avant la prise en charge, le client modifie lui-même l’adresse ou demande une autre heure. Ensuite, il appelle ; vol, passager et note restent ouverts jusqu’à la prise en charge.',
       unit: 'heures',
     },
     free_until_hours: {
@@ -181,7 +181,7 @@ export const messages: StaffSettingsMessages = {
     message_attempts: {
       name: 'Tentatives d’envoi',
       about:
-        'Nombre d’essais pour envoyer un e-mail à l’équipe ou à un voyageur, avant de renoncer et de déclencher une alerte. Dix tentatives prennent environ trois heures.',
+        'Nombre d’essais pour envoyer un e-mail à l’équipe ou à un client, avant de renoncer et de déclencher une alerte. Dix tentatives prennent environ trois heures.',
       unit: 'tentatives',
     },
     lead_limit_per_ip: {

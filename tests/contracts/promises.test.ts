@@ -330,3 +330,26 @@ it('every promise has the same figures in every language', async () => {
     Object.fromEntries(entries.filter(([key]) => key !== 'hours').map(([key, text]) => [key, figuresOf(text)]));
   for (const other of others) expect(figures(other)).toEqual(figures(first));
 });
+
+/** Every part of the site that has one page per language; the articles of the languages are each written for its own readers. */
+const parts = ['destinations', 'services', 'itineraries', 'pages'].flatMap((part) =>
+  readdirSync(path.join(SRC, 'content', part), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `content/${part}/${name}`),
+);
+
+it.each(parts)('%s makes the same promises in every language', async (part) => {
+  const promisesIn = async (locale: Locale) => {
+    // Every town's page has the sentence of its Fridays; what it says besides is looked at.
+    const page = JSON.stringify(await moduleOf(`${part}/${locale}.ts`)).replaceAll(
+      /\{if rest_city\|(?:once Shabbat is over|ניסע במוצאי שבת|le samedi soir, à la sortie)[^}]*\}/gu,
+      '',
+    );
+    const sentences = Object.entries(await termsIn(locale)).filter(([, sentence]) => page.includes(said(sentence)));
+    // "{hours free_delay_hours}", "{if rest_city|…": what the settings of the promises decide.
+    const figures = [...page.matchAll(/\{(?:(?:hours|minutes|if) )?([a-z]+(?:_[a-z]+)+)/gu)].map(([, name]) => name);
+    return new Set([...sentences.map(([key]) => key), ...figures]);
+  };
+  const [first, ...others] = await Promise.all(locales.map(promisesIn));
+  for (const other of others) expect(other).toEqual(first);
+});

@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Shabbat',
-        text: `Several quarters are strictly observant and close their streets to cars before candle lighting, so allow for that. ${fridayLanding('en', 'ashdod')}`,
+        text: `{if rest_city|We do not drive on Shabbat. |}Several quarters are strictly observant and close their streets to cars before candle lighting, so allow for that. ${fridayLanding('en', 'ashdod')}`,
       },
       {
         term: 'Cruise timing',

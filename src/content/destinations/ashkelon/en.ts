@@ -63,7 +63,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `The park opens on Saturday and is full. Thursday is a good day. ${fridayLanding('en', 'ashkelon')}`,
+        text: `The park opens on Saturday and is full{if rest_city|; we do not drive|}. Thursday is a good day. ${fridayLanding('en', 'ashkelon')}`,
       },
       {
         term: 'Combine',

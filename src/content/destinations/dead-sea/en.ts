@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'The beaches are open and full. For a weekend stay, travel on Friday morning and back on Sunday.',
+        text: 'The beaches are open and full{if rest_city|, but we do not drive|}. For a weekend stay, come on Friday morning and travel back after Shabbat.',
       },
     ],
   },

@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: 'Les plages restent ouvertes le samedi{if rest_city|, mais nous ne roulons pas avant le samedi soir|}. Venez le vendredi matin.',
+        text: 'Les plages restent ouvertes le samedi{if rest_city|, mais nous ne roulons pas avant le samedi soir|}. Pour un week-end, venez le vendredi matin et rentrez à la sortie du chabbat.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `Many hotels have a Shabbat lift and a synagogue within walking distance. The streets of Kiryat Sanz close to cars. ${fridayLanding('en', 'netanya')}`,
+        text: `{if rest_city|We do not drive on Shabbat. |}Many hotels have a Shabbat lift and a synagogue within walking distance. The streets of Kiryat Sanz close to cars. ${fridayLanding('en', 'netanya')}`,
       },
       {
         term: 'French spoken',

@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `Bnei Brak, across the highway, closes to all cars. Leave that side early on Friday. ${fridayLanding('en', 'ramat-gan')}`,
+        text: `{if rest_city|We do not drive on Shabbat. |}Bnei Brak, across the highway, closes to all cars. Leave that side early on Friday. ${fridayLanding('en', 'ramat-gan')}`,
       },
       {
         term: 'Stadium nights',

@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Shabbat',
-        text: `The city closes on Friday at noon, restaurants included. Arrive by one and order your meals ahead. ${fridayLanding('en', 'safed')}`,
+        text: `The city closes on Friday at noon, restaurants included. Arrive by one and order your meals ahead. On Saturday night we pick you up{if rest_city|, from {minutes rest_margin_after} after nightfall|}. ${fridayLanding('en', 'safed')}`,
       },
       {
         term: 'Warm layer',

@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: `La ville ferme le vendredi à midi, restaurants compris. Arrivez avant treize heures, commandez vos repas, et convenez avec nous de l’heure du retour, le samedi soir. ${fridayLanding('fr', 'safed')}`,
+        text: `La ville ferme le vendredi à midi, restaurants compris. Arrivez avant treize heures, commandez vos repas, et convenez avec nous de l’heure du retour, le samedi soir{if rest_city|, {minutes rest_margin_after} au plus tôt après la tombée de la nuit|}. ${fridayLanding('fr', 'safed')}`,
       },
       {
         term: 'Une couche chaude',

@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `Tel Aviv’s beaches and cafés stay open. Trains and most buses stop. ${fridayLanding('en', 'tel-aviv')}`,
+        text: `Tel Aviv’s beaches and cafés stay open. Trains and most buses stop{if rest_city|, and we do not drive|}. ${fridayLanding('en', 'tel-aviv')}`,
       },
       {
         term: 'With children',

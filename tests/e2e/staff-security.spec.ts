@@ -6,11 +6,9 @@ import { messages as frStaff } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-security.ts';
 import { isolatedText } from '../../src/lib/isolated-text.ts';
 import { expectAccessible, expectPartAccessible } from '../setup/accessible.ts';
-import { nightTest, ownAddress, test } from '../setup/site-test.ts';
+import { newIp, nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { apiCaller, newAccount, sharedAccount, signInAs, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
-
-const newIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** What the request form's function answers to a sender. */
 async function submitStatus(page: Page, ip: string, data: unknown): Promise<number> {

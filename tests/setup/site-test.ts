@@ -3,8 +3,11 @@ import { randomInt } from 'node:crypto';
 import { cookieAnswer } from './cookie-choice.ts';
 import { isNight } from './night.ts';
 
+/** An address that nobody has (RFC 2544), and that counts as one from outside. */
+export const newIp = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
 /** Headers of a visitor of its own, with the limits of its own address. */
-export const ownAddress = () => ({ 'x-client-ip': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+export const ownAddress = () => ({ 'x-client-ip': newIp() });
 
 interface Violation {
   directive: string;

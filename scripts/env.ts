@@ -28,6 +28,8 @@ export interface ServerEnv {
   facesVisitors: boolean;
   /** Null where one is to be generated. */
   ipHashSecret: string | null;
+  /** What only a hosted project needs (scripts/deploy); empty where it is not given. */
+  hosted: { schedulerSecret: string; deployHook: string };
   /**
    * Where mails go: out by MAIL_TRANSPORT; into the inbox page of this machine, which opens accounts to whoever sees it;
    * or nowhere, because others may reach the server and nothing says how mails leave.
@@ -86,6 +88,8 @@ const schema = z.object({
   ),
   CLIENT_IP_HEADER: empty.or(z.string().regex(/^[\w-]+$/u, 'must be the name of one header, such as x-forwarded-for')),
   IP_HASH_SECRET: empty.or(z.string().min(32, 'must have at least 32 characters')),
+  SCHEDULER_SECRET: empty.or(z.string().min(32, 'must have at least 32 characters')),
+  DEPLOY_HOOK: empty.or(webAddress),
   FLIGHT_FEED_URL: z
     .enum(['', 'off', 'sample'])
     .or(z.url({ protocol: /^https?$/u, error: 'must be empty, off, sample or the address of a feed' })),
@@ -102,6 +106,7 @@ const schema = z.object({
   VITE_SUPABASE_URL: empty.or(origin),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string(),
   VITE_SITE_URL: empty.or(origin),
+  VITE_NOINDEX: empty.or(z.literal('yes')),
   ...namesPerLanguage,
   VITE_LEGAL_NUMBER: empty.or(z.string().regex(/^\d{5,9}$/u, 'must be 5 to 9 digits')),
   VITE_LICENCE_KIND: empty.or(z.enum(['transport', 'taxi'])),
@@ -191,6 +196,7 @@ function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): Se
     clientIpHeader: values.CLIENT_IP_HEADER.toLowerCase(),
     facesVisitors: !values.CLIENT_IP_HEADER && siteUrl.startsWith('http:') && !LOOPBACK_HOST.test(values.HOST),
     ipHashSecret: values.IP_HASH_SECRET || null,
+    hosted: { schedulerSecret: values.SCHEDULER_SECRET, deployHook: values.DEPLOY_HOOK },
     mails: mailRoute(values.MAIL_TRANSPORT, siteUrl, values.HOST),
     functionSettings: {
       FLIGHT_FEED_URL: values.FLIGHT_FEED_URL,
@@ -224,7 +230,7 @@ function linesOf(error: z.ZodError, given: Record<string, string>): string[] {
     if (!problems.has(name)) problems.set(name, sentenceOf(issue));
   }
   return [...problems].map(([name, problem]) => {
-    const shown = /SECRET|KEY|DATABASE_URL|SMTP_URL/u.test(name) ? '' : ` (it is "${given[name]}")`;
+    const shown = /SECRET|KEY|HOOK|DATABASE_URL|SMTP_URL/u.test(name) ? '' : ` (it is "${given[name]}")`;
     return `${name} ${problem}${shown}.`;
   });
 }

@@ -18,6 +18,7 @@ import type * as Sources from '../src/content/blog/sources.en.ts';
 import { endingWindows, oldFacts, placeholdersIn } from '../src/config/placeholders.ts';
 import { MEETING_POINTS } from '../supabase/functions/_shared/facts/meeting-points.ts';
 import type * as Terms from '../src/content/terms/index.ts';
+import { printFindings } from './checks.ts';
 import { IMPORT_ALIASES } from './build/import-aliases.ts';
 import { builtPages, whereSaid } from './launch-check/built-site.ts';
 import { adviceFor } from './launch-check/copy-advice.ts';
@@ -87,7 +88,7 @@ const prices = await priceListFinding(env.supabaseUrl || env.siteUrl, env.publis
 if (prices) found.push(prices);
 
 const advice = pages.flatMap((page) => adviceFor(page).map((value) => ({ kind: 'advice', at: page.file, value })));
-for (const { kind, at, value } of [...advice, ...found]) console.info(`${kind.padEnd(12)} ${at.padEnd(34)} ${value}`);
+printFindings([...advice, ...found]);
 if (!isBuilt) console.info('\nThe site is not built: npm run build, then ask again.');
 if (found.length > 0) {
   console.info(

@@ -24,8 +24,8 @@ export interface MigratedDatabase {
   close(): Promise<void>;
 }
 
-/** Milliseconds after which a call of the CLI counts as stuck; a call takes two to five seconds. */
-const CLI_TIMEOUT_MS = 120_000;
+/** Milliseconds after which a call of the CLI counts as stuck: all migrations or functions over a slow line take minutes. */
+const CLI_TIMEOUT_MS = 600_000;
 
 /**
  * Applies the project's migrations to PGlite and lets the Supabase CLI talk to it over a loopback socket.
@@ -77,13 +77,17 @@ async function migratedSnapshot(projectRoot: string): Promise<Blob> {
   }
 }
 
-/** Calls the Supabase CLI of this project. @returns what it printed, whatever its exit code. */
-export function runSupabaseCli(args: string[]): Promise<CliAnswer> {
+/**
+ * Calls the Supabase CLI of this project.
+ * @param variables what it finds in its environment besides
+ * @returns what it printed, whatever its exit code.
+ */
+export function runSupabaseCli(args: string[], variables: Readonly<Record<string, string>> = {}): Promise<CliAnswer> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('supabase/package.json'));
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(folder, 'dist', 'supabase.js'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ...variables, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
       timeout: CLI_TIMEOUT_MS,
     });
     let output = '';

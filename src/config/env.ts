@@ -11,6 +11,8 @@ export const env = {
   siteUrl: origin('VITE_SITE_URL', 'http://localhost:4173'),
   /** Address of the Supabase project; empty when the site's own origin serves it. */
   supabaseUrl: origin('VITE_SUPABASE_URL', ''),
+  /** Whether search engines are kept out: a second environment beside the site itself. */
+  isHidden: settings['VITE_NOINDEX'] === 'yes',
   /** Always set by the commands that build (scripts/env.ts); empty in unit tests. */
   publishableKey: settings['VITE_SUPABASE_PUBLISHABLE_KEY'] || '',
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { notFoundPages, pageAt, pages, type PageEntry } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
@@ -51,5 +51,12 @@ describe('the head of a page', () => {
     const found = tagsOf(entry);
     expect(attributes(found)).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(links(found, 'canonical')).toEqual([]);
+  });
+
+  it('keeps every page of a second environment out of search engines, which finds itself nowhere else', () => {
+    vi.spyOn(env, 'isHidden', 'get').mockReturnValue(true);
+    const found = tagsOf(pageAt('/faq', internationalLocale));
+    expect(attributes(found)).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(links(found, 'canonical')).toHaveLength(1);
   });
 });

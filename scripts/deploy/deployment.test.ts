@@ -1,6 +1,8 @@
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../checks.ts';
 import { openDeployment, type Deployment } from './deployment.ts';
+import { withValues } from './env-file.ts';
 import { STEPS } from './steps.ts';
 
 const GIVEN = {
@@ -59,6 +61,16 @@ describe('the settings of a hosted installation', () => {
     const settings = STEPS['settings'] ?? expect.fail();
     await expect(settings.change?.(without, await settings.find(without))).rejects.toThrow('SITE_URL, SMTP_URL');
   });
+});
+
+it('a file of settings takes a value in its line, or at its end', () => {
+  const text = withValues('# Who\nOWNER_EMAIL=\nSITE_URL=x', {
+    OWNER_EMAIL: `o'hara@example.com $1`,
+    NEW: '"a" # \\n',
+  });
+  expect(text).toBe("# Who\nOWNER_EMAIL=`o'hara@example.com $1`\nSITE_URL=x\nNEW='\"a\" # \\n'\n");
+  expect(parseEnv(text)).toEqual({ OWNER_EMAIL: `o'hara@example.com $1`, SITE_URL: 'x', NEW: '"a" # \\n' });
+  expect(() => withValues('', { BOTH: `'\`` })).toThrow('BOTH');
 });
 
 describe('the secrets of the functions', () => {

@@ -1,12 +1,13 @@
 /** The steps of `npm run deploy`, in their order: each looks what is missing, and changes that alone. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Finding, Step } from '../checks.ts';
 import { ExplainedError } from '../explained-errors.ts';
 import { buildSite } from '../http/fresh-build.ts';
 import { OWN_SECRETS, withFile, type Deployment } from './deployment.ts';
+import { inEnvFile, withValues } from './env-file.ts';
 import { restoreSampleData } from './sample-data.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '..', '..');
@@ -70,9 +71,8 @@ const settings: Step<Deployment> = {
     if (missing.length > 0) throw new ExplainedError(`Set ${missing.join(', ')} in ${on.file} first (.env.example).`);
     if (!existsSync(on.file))
       throw new ExplainedError(`There is no ${on.file} to add them to: set them in the environment, for good.`);
-    for (const { at } of found) {
-      await appendFile(on.file, `\n${at}=${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
-    }
+    const made = found.map(({ at }) => [at, randomBytes(32).toString('hex')] as const);
+    await writeFile(on.file, withValues(await readFile(on.file, 'utf8'), Object.fromEntries(made)));
     throw new ExplainedError(`They are in ${on.file} now. Run the same command again.`);
   },
 };
@@ -132,13 +132,6 @@ const secrets: Step<Deployment> = {
     if (gone.length > 0) await supabase('secrets', 'unset', `--remote=${ref}`, '--yes', ...gone);
   },
 };
-
-/** A value in signs that it does not hold itself: what stands between them is taken as it is. */
-function inEnvFile(name: string, value: string): string {
-  const sign = [`'`, '`'].find((one) => !value.includes(one));
-  if (!sign || /[\r\n]/u.test(value)) throw new ExplainedError(`${name} holds both ' and \`, or a line break.`);
-  return sign + value + sign;
-}
 
 const sampleData: Step<Deployment> = {
   name: 'invented data',

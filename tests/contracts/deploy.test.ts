@@ -1,8 +1,10 @@
 /** What `docs/deploy.md` and `supabase/config.toml` would do to a hosted project. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
+import { openDeployment } from '../../scripts/deploy/deployment.ts';
+import { STEPS } from '../../scripts/deploy/steps.ts';
 import { runSupabaseCli } from '../../scripts/migrated-database.ts';
 import { LONGEST_RUN_MS } from '../../supabase/functions/send-messages/handler.ts';
 import { isNight } from '../setup/night.ts';
@@ -27,11 +29,13 @@ it.runIf(isNight)(
     const commands = documentedLines().flatMap((line) =>
       [...line.matchAll(/npx supabase ((?:[a-z]+ )*[a-z]+)([^#|&]*)/gu)].map(([text, words = '', rest = '']) => ({
         text,
-        words: words.split(' ').slice(0, words.startsWith('link') ? 1 : 2),
+        words: words.split(' ').slice(0, words.startsWith('log') ? 1 : 2),
         flags: [...rest.matchAll(/--[a-z-]+/gu)].map(([flag]) => flag),
       })),
     );
-    expect(commands.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['db push', 'config push']));
+    expect(commands.map(({ words }) => words.join(' '))).toEqual(
+      expect.arrayContaining(['projects create', 'projects api-keys']),
+    );
     const helpOf = new Map<string, string>();
     for (const { text, words, flags } of commands) {
       const name = words.join(' ');
@@ -45,23 +49,15 @@ it.runIf(isNight)(
   },
 );
 
-it('every function is deployed', () => {
-  const folders = readdirSync(path.join(ROOT, 'supabase/functions'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => name);
-  const deployed = documentedLines().flatMap(
-    (line) => /npx supabase functions deploy ([\w -]+)/u.exec(line)?.[1]?.trim().split(' ') ?? [],
-  );
-  expect([...new Set(deployed)].toSorted()).toEqual(folders.toSorted());
+it('every value that supabase/config.toml takes from its environment is given to whoever pushes it', () => {
+  const variables = [...read('supabase/config.toml').matchAll(/^[a-z_]+ = "env\((\w+)\)"/gmu)].map(([, name]) => name);
+  expect(variables).toEqual(expect.arrayContaining(['SITE_URL', 'SMTP_HOST', 'SMTP_PASS']));
+  expect(Object.keys(openDeployment('elsewhere', {}).configVariables)).toEqual(expect.arrayContaining(variables));
 });
 
-it('every command that pushes the settings says the address and the mail server that they need', () => {
-  const variables = [...read('supabase/config.toml').matchAll(/^[a-z_]+ = "env\((\w+)\)"/gmu)].map(([, name]) => name);
-  const pushes = documentedLines().filter((line) => line.includes('supabase config push'));
-  expect(variables).toEqual(expect.arrayContaining(['SITE_URL', 'SMTP_HOST', 'SMTP_PASS']));
-  expect(pushes.length).toBeGreaterThan(0);
-  for (const push of pushes)
-    for (const name of variables) expect(push).toMatch(new RegExp(`^\\s*(?:\\w+=\\S+ )*${name}=`, 'u'));
+it('every step of a deployment is described, in its order', () => {
+  const rows = [...read('docs/deploy.md').matchAll(/^ +\| `([a-z]+)` +\|/gmu)].map(([, name]) => name);
+  expect(rows).toEqual(Object.keys(STEPS));
 });
 
 it('the schedule waits for a function as long as the function may run', () => {

@@ -15,4 +15,4 @@ export const company = [
 ] as const;
 
 /** The same as one sentence, for guides that tell readers to ask. */
-export const companySentence = `Our own answers: the business is ${legal.name.en}, company number ${legal.registrationNumber}, ${legal.address.en}. We hold a ${legal.licence.en} (no. ${legal.licenceNumber}) and all mandatory insurance, and we answer within {minutes reply_minutes}{if rest_city|, except on Shabbat and Jewish holidays|}.`;
+export const companySentence = `We are ${legal.name.en}, company number ${legal.registrationNumber}, ${legal.address.en}. We hold a ${legal.licence.en} (no. ${legal.licenceNumber}) and all mandatory insurance, and we answer within {minutes reply_minutes}{if rest_city|, except on Shabbat and Jewish holidays|}.`;

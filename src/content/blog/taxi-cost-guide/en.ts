@@ -143,7 +143,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         'This is what “fixed” means with us, and what to ask of anyone else who uses the word. ',
-        `${terms.fixedPrice} ${terms.extras} ${terms.vat} ${terms.flightDelay} ${terms.cancellation} `,
+        `${terms.fixedPrice} ${terms.extras} ${terms.vat} ${terms.payment} ${terms.flightDelay} ${terms.cancellation} `,
         { text: 'All the terms are here', to: '/terms' },
         ', and the ',
         { text: 'airport transfer page', to: '/airport-taxi' },

@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { companySentence } from '../../terms/company.en';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 import { fare, night, queue } from '../figures.en';
@@ -150,17 +151,27 @@ export const article: ArticleTexts = {
         'Does the driver come into the hall, or does that cost extra?',
         'Which vehicle exactly, and how many suitcases fit with all seats taken?',
         'What happens, and what does it cost, if the flight is two hours late?',
-        'How late can I cancel free of charge, and where does it say so?',
+        'How late can I cancel free of charge, and what does it cost later?',
         'Under which licence do you carry passengers?',
+      ],
+    },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        `${terms.fixedPrice} ${terms.vat} ${terms.extras}`,
+        `${terms.meetingVip} ${terms.sameAirportPrice}`,
+        terms.luggage,
+        `${terms.flightDelay} ${terms.longDelay}`,
+        `${terms.cancellation} ${terms.lateCancellation} ${terms.howToCancel}`,
+        companySentence,
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Our answers are in ',
+        'Those are our own answers, in the order of the questions; the rest is in ',
         { text: 'the terms', to: '/terms' },
-        ' and on ',
-        { text: 'the about page', to: '/about' },
         '. When you have decided, ',
         { text: 'the VIP page', to: '/vip-airport-transport' },
         ' says what we need to know, beginning with the name for the board.',

@@ -23,7 +23,7 @@ export interface Check<On> {
 
 export interface Step<On> extends Check<On> {
   /** What the change does, after "Shall it": "upload the functions". */
-  does: string;
+  does?: string;
   /** Absent where only a person can mend what was found. May be done again at any time. */
   change?(on: On, found: readonly Finding[]): Promise<void>;
   /** Whether it is done each time: nobody can tell whether what is there is the newest. */
@@ -71,14 +71,22 @@ interface Walk {
 
 /**
  * Takes one step after the other: looks what is missing, asks, changes it, and looks again.
+ * @param open reads what the steps look at; anew for each look, since a step may have changed it
  * @throws ExplainedError at the first step that cannot be done; what was done before it holds, and the same command goes on there
  */
-export async function walk<On>(steps: readonly Step<On>[], on: On, { isDryRun, agrees, say }: Walk): Promise<void> {
+export async function walk<On>(
+  steps: readonly Step<On>[],
+  open: () => On,
+  { isDryRun, agrees, say }: Walk,
+): Promise<void> {
   for (const step of steps) {
-    const found = await findingsOf(step, on);
-    if (printCheck(step.name, found, say) === 0 && !step.isAlways) continue;
+    const found = await findingsOf(step, open());
+    if (step.isAlways) say(`\n${step.name}: each time anew`);
+    const count = step.isAlways ? printFindings(found, say) : printCheck(step.name, found, say);
+    if (count === 0 && !step.isAlways) continue;
     if (isDryRun) {
       say(step.change ? `Would ${step.does}.` : 'Would stop here.');
+      if (!step.change) return;
       continue;
     }
     if (!step.change || found.some(({ kind }) => kind === 'failed')) throw stopped(step.name);
@@ -86,8 +94,8 @@ export async function walk<On>(steps: readonly Step<On>[], on: On, { isDryRun, a
       say('Left as it is.');
       continue;
     }
-    await step.change(on, found);
-    const left = await findingsOf(step, on);
+    await step.change(open(), found);
+    const left = (await findingsOf(step, open())).filter(counts);
     if (printFindings(left, say) > 0) throw stopped(step.name);
     say('Done.');
   }

@@ -19,9 +19,10 @@ const pause = async (question: string): Promise<void> => {
 /** The steps, each of which mends what it finds. */
 const steps = Object.entries(STEPS)
   .filter(([name]) => !LOCAL_STEPS.has(name))
-  .map(([name, { name: at, find }]): Check<Deployment> => ({
+  .map(([name, { name: at, find, change }]): Check<Deployment> => ({
     name: at,
-    find: async (on) => (await find(on)).map((found) => ({ mend: `npm run deploy -- ${name}`, ...found })),
+    find: async (on) =>
+      (await find(on)).map((found) => ({ ...(change && { mend: `npm run deploy -- ${name}` }), ...found })),
   }));
 
 const inEnvironment = (found: Finding, environment: string): Finding =>

@@ -35,17 +35,16 @@ await explained(async () => {
     throw new ExplainedError(
       'Nobody can be asked here. Nothing was changed: --dry-run shows what would be, --yes does it.',
     );
-  const on = openDeployment(environment);
   const chosen = Object.entries(STEPS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
   await walk(
     chosen.map(([, step]) => step),
-    on,
+    () => openDeployment(environment),
     { isDryRun, agrees: yes ? () => Promise.resolve(true) : agrees, say: console.info },
   );
   if (isDryRun) return console.info('\nNothing was changed.');
   const again = environment === PRODUCTION ? '' : ` -- --environment ${environment}`;
   if (chosen.some(([name]) => name === 'site'))
     console.info(
-      `\nUpload dist/ to the host of ${on.settings.siteUrl} (docs/deploy.md), then: npm run deploy:check${again}`,
+      `\nUpload dist/ to the host of ${openDeployment(environment).settings.siteUrl} (docs/deploy.md), then: npm run deploy:check${again}`,
     );
 });

@@ -56,10 +56,10 @@ describe('the settings of a hosted installation', () => {
       'missing VITE_SUPABASE_URL',
       'missing SITE_URL',
       'missing SMTP_URL',
-      'missing SCHEDULER_SECRET',
     ]);
-    const settings = STEPS['settings'] ?? expect.fail();
-    await expect(settings.change?.(without, await settings.find(without))).rejects.toThrow('SITE_URL, SMTP_URL');
+    expect(await found('keys', without)).toEqual(['missing SCHEDULER_SECRET']);
+    const keys = STEPS['keys'] ?? expect.fail();
+    await expect(keys.change?.(without, await keys.find(without))).rejects.toThrow('no .env.elsewhere to add them to');
   });
 });
 

@@ -47,33 +47,33 @@ const NEEDED: readonly [name: string, isThere: (on: Deployment) => boolean, mend
   ['MAIL_FROM', ({ configVariables }) => Boolean(configVariables['SMTP_FROM']), 'the sender'],
 ];
 
-/** Variables that nobody has to think of. */
-const MADE: readonly [name: string, isThere: (on: Deployment) => boolean][] = [
-  ['IP_HASH_SECRET', ({ settings }) => Boolean(settings.ipHashSecret)],
-  ['SCHEDULER_SECRET', ({ settings }) => Boolean(settings.hosted.schedulerSecret)],
-];
-
 const settings: Step<Deployment> = {
   name: 'settings',
-  does: 'make what is missing of IP_HASH_SECRET and SCHEDULER_SECRET and add it to the file of settings',
   find: (on) =>
-    Promise.resolve([
-      ...NEEDED.filter(([, isThere]) => !isThere(on)).map(([at, , mend]) => ({
+    Promise.resolve(
+      NEEDED.filter(([, isThere]) => !isThere(on)).map(([at, , mend]) => ({
         kind: 'missing',
         at,
         value: `in ${on.file}`,
         mend,
       })),
-      ...MADE.filter(([, isThere]) => !isThere(on)).map(([at]) => ({ kind: 'missing', at, value: 'is made' })),
-    ]),
-  async change(on, found) {
-    const missing = found.filter(({ mend }) => mend).map(({ at }) => at);
-    if (missing.length > 0) throw new ExplainedError(`Set ${missing.join(', ')} in ${on.file} first (.env.example).`);
-    if (!existsSync(on.file))
-      throw new ExplainedError(`There is no ${on.file} to add them to: set them in the environment, for good.`);
+    ),
+};
+
+const keys: Step<Deployment> = {
+  name: 'keys of the installation',
+  does: 'make them and add them to the file of settings',
+  find: ({ settings: { ipHashSecret, hosted } }) =>
+    Promise.resolve(
+      Object.entries({ IP_HASH_SECRET: ipHashSecret, SCHEDULER_SECRET: hosted.schedulerSecret })
+        .filter(([, value]) => !value)
+        .map(([at]) => ({ kind: 'missing', at, value: 'is chosen by chance, once' })),
+    ),
+  async change({ file }, found) {
+    if (!existsSync(file))
+      throw new ExplainedError(`There is no ${file} to add them to: set them in the environment, for good.`);
     const made = found.map(({ at }) => [at, randomBytes(32).toString('hex')] as const);
-    await writeFile(on.file, withValues(await readFile(on.file, 'utf8'), Object.fromEntries(made)));
-    throw new ExplainedError(`They are in ${on.file} now. Run the same command again.`);
+    await writeFile(file, withValues(await readFile(file, 'utf8'), Object.fromEntries(made)));
   },
 };
 
@@ -85,7 +85,6 @@ interface Project {
 
 const project: Step<Deployment> = {
   name: 'login and project',
-  does: 'find the project',
   async find({ ref, supabaseJson }) {
     const { projects } = await supabaseJson<{ projects: Project[] }>('projects', 'list').catch((error: unknown) => {
       const said = error instanceof Error ? error.message : String(error);
@@ -243,7 +242,7 @@ const owner: Step<Deployment> = {
   },
   change: async ({ query }, found) => {
     const rows = found.map(({ at }) => `(${quoted(at)})`).join(', ');
-    await query(`insert into private.admin_allowlist (email) values ${rows} on conflict do nothing`);
+    await query(`insert into private.admin_allowlist (email) values ${rows} on conflict do nothing returning email`);
   },
 };
 
@@ -259,6 +258,7 @@ const site: Step<Deployment> = {
 /** By the name that picks one: `npm run deploy -- functions site`. */
 export const STEPS: Readonly<Record<string, Step<Deployment>>> = {
   settings,
+  keys,
   project,
   secrets,
   data: sampleData,

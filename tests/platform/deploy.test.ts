@@ -21,7 +21,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const isInstalled = findInstallation() !== null;
 
 /** Everything but the build, which other tests make. */
-const STEPS = ['settings', 'project', 'secrets', 'data', 'database', 'vault', 'functions', 'accounts', 'owner'];
+const STEPS = ['settings', 'keys', 'project', 'secrets', 'data', 'database', 'vault', 'functions', 'accounts', 'owner'];
 /** Those of them that find out what is there. */
 const COMPARED = STEPS.filter((name) => name !== 'functions' && name !== 'accounts');
 

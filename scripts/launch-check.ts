@@ -24,6 +24,7 @@ import { builtPages, whereSaid } from './launch-check/built-site.ts';
 import { adviceFor } from './launch-check/copy-advice.ts';
 import type * as Claims from './launch-check/claims.ts';
 import { priceListFinding } from './launch-check/price-list.ts';
+import { headerFindings } from './launch-check/served-headers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -86,6 +87,7 @@ if (named) found.push({ at: 'pages', kind: 'placeholder', value: `names and numb
 
 const prices = await priceListFinding(env.supabaseUrl || env.siteUrl, env.publishableKey);
 if (prices) found.push(prices);
+found.push(...(await headerFindings(env.siteUrl)));
 
 const advice = pages.flatMap((page) => adviceFor(page).map((value) => ({ kind: 'advice', at: page.file, value })));
 printFindings([...advice, ...found]);

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { contents } from './scripts/build/content-plugin.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
+import { findInstallation } from './scripts/platform/platform-database.ts';
 
 /** The second for which a test waits by itself is short on a loaded machine. */
 const PATIENCE = 'tests/setup/patient-waits.ts';
@@ -15,6 +16,12 @@ const OWN_WINDOW = [
   'src/features/site/tracking/**/*.test.tsx',
   'src/layout/page-head.test.tsx',
   'src/data/consent.test.tsx',
+];
+
+/** Tests of the embedded backend's own parts; and of cells, for which statements without a condition are what is tried. */
+const NOT_ON_PLATFORM = [
+  'tests/integration/{embedded,server,native}-*.test.ts',
+  'tests/integration/{backup,behind-nginx,permissions,postgres-restart,seed,start-faults,unconditional-writes}.test.ts',
 ];
 
 /** Unit tests of components ask for a DOM by their ending: *.test.tsx runs in happy-dom, *.test.ts in Node. */
@@ -98,6 +105,20 @@ export default defineConfig({
       },
       // At night: the project in a hosted project's database.
       { extends: true, test: { name: 'platform', include: ['tests/platform/*.test.ts'], environment: 'node' } },
+      // And everything that the project does in SQL, on a server that refuses what a hosted project refuses.
+      {
+        extends: true,
+        test: {
+          name: 'platform-refusals',
+          include: findInstallation() ? ['tests/integration/**/*.test.{ts,tsx}'] : [],
+          exclude: NOT_ON_PLATFORM,
+          environment: 'node',
+          isolate: false,
+          globalSetup: 'tests/setup/refusing-postgres-global.ts',
+          // One database is enough.
+          env: { NIGHT: '' },
+        },
+      },
     ],
   },
 });

@@ -68,6 +68,58 @@ export function findInstallation(): Installation | null {
  * @throws ExplainedError where the packages are missing
  */
 export async function startPlatformDatabase(): Promise<PlatformDatabase> {
+  const { port, library, stop } = await startServer({
+    superuser: 'supabase_admin',
+    // There supautils makes them as the superuser.
+    extensions: ['pg_cron', 'pg_net', 'supabase_vault'],
+    settings: {
+      wal_level: 'logical',
+      shared_preload_libraries: 'pg_cron',
+      'cron.database_name': 'postgres',
+      'cron.host': '127.0.0.1',
+    },
+  });
+  const urlOf = (user: string) => `postgres://${user}@127.0.0.1:${port}/postgres`;
+  const adminUrl = urlOf('supabase_admin');
+  try {
+    await setUp(adminUrl, library);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: urlOf('postgres'), apiUrl: urlOf('authenticator'), adminUrl, stop };
+}
+
+/**
+ * Starts a server like any other, for the embedded backend, which refuses what the platform refuses in sessions of the API.
+ * @returns the address of its own database, as its superuser
+ * @throws ExplainedError where the packages are missing
+ */
+export async function startRefusingServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const { port, stop } = await startServer({
+    superuser: 'postgres',
+    extensions: [],
+    settings: { session_preload_libraries: LIBRARY },
+  });
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Stands in settings for where the library that refuses lies. */
+const LIBRARY = '<library>';
+
+interface ServerOptions {
+  /** Owns everything that is there from the start. */
+  superuser: string;
+  /** Those of the platform that somebody may create who is no superuser. */
+  extensions: readonly string[];
+  settings: Readonly<Record<string, string>>;
+}
+
+async function startServer({
+  superuser,
+  extensions,
+  settings,
+}: ServerOptions): Promise<{ port: number; library: string; stop(): Promise<void> }> {
   const installation = findInstallation();
   if (!installation) throw new ExplainedError(`This takes packages of Debian: ${INSTALL}`);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'platform-database-'));
@@ -82,21 +134,35 @@ export async function startPlatformDatabase(): Promise<PlatformDatabase> {
   };
   try {
     await chmod(folder, 0o755);
-    const bin = await makeOwnInstallation(installation, folder);
+    const bin = await makeOwnInstallation(installation, folder, extensions);
     const library = path.join(folder, 'require_where.so');
     const source = path.join(HERE, 'require_where.c');
     await run('gcc', ['-shared', '-fPIC', '-O1', `-I${installation.headers}`, '-o', library, source]);
     const data = path.join(folder, 'data');
     await mkdir(data);
     if (owner) await chown(data, owner.uid, owner.gid);
-    const init = ['-D', data, '-U', 'supabase_admin', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '-N'];
+    const init = ['-D', data, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '-N'];
     await run(path.join(bin, 'initdb'), init, { cwd: '/', ...owner });
     const port = await freePort();
-    server = await startServer(path.join(bin, 'postgres'), data, port, owner);
-    const urlOf = (user: string) => `postgres://${user}@127.0.0.1:${port}/postgres`;
-    const adminUrl = urlOf('supabase_admin');
-    await setUp(adminUrl, library);
-    return { url: urlOf('postgres'), apiUrl: urlOf('authenticator'), adminUrl, stop };
+    const all = {
+      port: String(port),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      timezone: 'UTC',
+      fsync: 'off',
+      ...settings,
+    };
+    const options = Object.entries(all).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value.replace(LIBRARY, library)}`,
+    ]);
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...owner,
+    });
+    await isReady(server);
+    return { port, library, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -124,15 +190,16 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   return { uid: uid ?? 0, gid: gid ?? 0 };
 }
 
-/** Extensions that the project's owner may create here, as the platform's supautils lets it. */
-const OWNERS_EXTENSIONS = ['pg_cron', 'pg_net', 'supabase_vault'];
-
 /**
  * The installation once more, with extensions of ours: PostgreSQL looks for them beside its own program, and the machine's
  * folders stay as they are.
  * @returns where its programs are
  */
-async function makeOwnInstallation({ bin, lib, share }: Installation, folder: string): Promise<string> {
+async function makeOwnInstallation(
+  { bin, lib, share }: Installation,
+  folder: string,
+  trusted: readonly string[],
+): Promise<string> {
   const own = (original: string) => path.join(folder, path.relative('/usr', original));
   await mkdir(own(bin), { recursive: true });
   for (const program of ['initdb', 'postgres']) await copyFile(path.join(bin, program), path.join(own(bin), program));
@@ -153,35 +220,17 @@ async function makeOwnInstallation({ bin, lib, share }: Installation, folder: st
   const standIns = path.join(HERE, 'extensions');
   await link(standIns, extensions, await readdir(standIns));
   const cron = await readFile(path.join(originals, 'pg_cron.control'), 'utf8');
-  for (const name of OWNERS_EXTENSIONS) {
+  for (const name of trusted) {
     const control = name === 'pg_cron' ? cron : `default_version = '1'\nrelocatable = false\n`;
     await writeFile(path.join(extensions, `${name}.control`), `${control}\ntrusted = true\n`);
   }
   return own(bin);
 }
 
-async function startServer(
-  program: string,
-  data: string,
-  port: number,
-  owner: { uid: number; gid: number } | undefined,
-): Promise<ChildProcess> {
-  const settings = {
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    timezone: 'UTC',
-    fsync: 'off',
-    wal_level: 'logical',
-    shared_preload_libraries: 'pg_cron',
-    'cron.database_name': 'postgres',
-    'cron.host': '127.0.0.1',
-  };
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]);
-  const server = spawn(program, ['-D', data, ...options], { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], ...owner });
+async function isReady(server: ChildProcess): Promise<void> {
   let output = '';
   const ready = new Promise<void>((resolve) => {
-    server.stderr.on('data', (chunk) => {
+    server.stderr?.on('data', (chunk) => {
       output += String(chunk);
       if (output.includes('ready to accept connections')) resolve();
     });
@@ -189,7 +238,6 @@ async function startServer(
   const ended = once(server, 'exit').then(() => Promise.reject(new Error(`PostgreSQL ended:\n${output}`)));
   await Promise.race([ready, ended]);
   ended.catch(() => {});
-  return server;
 }
 
 async function setUp(adminUrl: string, library: string): Promise<void> {

@@ -10,7 +10,7 @@ export const words: MailWords = {
     opening: 'A new request has come in through the site. Your reply to this email goes to the customer.',
     wrote: 'The customer wrote:',
     shownPrice: 'Price shown',
-    closed: { outward: 'Wished hour is closed', back: 'Return hour is closed' },
+    closed: { outward: 'Time asked for', back: 'Return time asked for' },
     closedTime: (start, end) => `closed from ${start} to ${end}`,
     call: 'Call',
     whatsapp: 'WhatsApp',

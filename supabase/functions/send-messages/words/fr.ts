@@ -11,7 +11,7 @@ export const words: MailWords = {
       'Une nouvelle demande est arrivée par le site. Si vous répondez à cet e-mail, votre réponse part directement au client.',
     wrote: 'Le client écrit\u202f:',
     shownPrice: 'Prix affiché',
-    closed: { outward: 'Heure demandée fermée', back: 'Heure du retour fermée' },
+    closed: { outward: 'Heure demandée', back: 'Heure de retour demandée' },
     closedTime: (start, end) => `fermé du ${start} au ${end}`,
     call: 'Appeler',
     whatsapp: 'WhatsApp',

@@ -50,7 +50,7 @@ export const words: TravellerWords = {
   }),
   booking: (reference, when) => ({
     subject: `Booked: ${when} (${reference})`,
-    text: ['Your ride is booked. Everything we agreed is on your trip page.'],
+    text: ['Thank you, your ride is booked. Everything we agreed is on your trip page.'],
   }),
   bookingChanged: (reference, when, what) => ({
     subject: `Changed: ${when} (${reference})`,

@@ -48,7 +48,7 @@ export const words: TravellerWords = {
   }),
   booking: (reference, when) => ({
     subject: `ההזמנה אושרה: ${when} (${reference})`,
-    text: ['הנסיעה שלכם הוזמנה. כל מה שסיכמנו כתוב בעמוד הנסיעה.'],
+    text: ['תודה, הנסיעה שלכם הוזמנה. כל מה שסיכמנו כתוב בעמוד הנסיעה.'],
   }),
   bookingChanged: (reference, when, what) => ({
     subject: `ההזמנה עודכנה: ${when} (${reference})`,

@@ -18,9 +18,9 @@ const notices: readonly CollectionNotice[] = [
   },
   {
     title: 'Booking a trip',
-    what: 'Contact details, addresses, date and time, number of passengers and bags, type of service, and a flight number and notes if you wish.',
+    what: 'Contact details, addresses, date and time, number of passengers and bags, type of service. If you wish, child seats by age, a flight number, a return journey, the name and phone of another passenger, and notes.',
     why: 'To give a final price, arrange the trip, follow the flight and keep accounts.',
-    who: 'The driver assigned to the trip, authorised employees and the provider that hosts the site.',
+    who: 'The driver assigned to the trip, authorised employees and the providers of hosting and mail.',
     must: 'No. But without the required fields we can neither quote a price nor send a driver.',
   },
 ];
@@ -45,7 +45,7 @@ export const content: PrivacySettingsContent = {
     rows: [
       { what: 'Booking details', howLong: `${business.retention.bookingYears} years` },
       { what: 'Contact details', howLong: `${business.retention.contactYears} years` },
-      { what: 'Marketing consent (none is asked for today)', howLong: 'Until you cancel it' },
+      { what: 'Marketing consent (none is asked for today)', howLong: 'Until you withdraw it' },
       { what: 'Essential cookies', howLong: `${business.retention.technicalCookieMonths} months` },
     ],
     text: `You do not have to wait: a deletion request is handled within ${business.deletionDays} days, and a request to see your data is answered within ${business.accessDays} days.`,

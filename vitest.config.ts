@@ -69,7 +69,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.{ts,tsx}'],
+          include: ['tests/{integration,upgrade}/**/*.test.{ts,tsx}'],
           environment: 'node',
           // Each file starts a backend of its own; only the code is shared, and loading it was a third of the time.
           isolate: false,

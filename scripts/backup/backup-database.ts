@@ -8,6 +8,7 @@ import { isNativeTarget, openDatabase, type Database } from '../backend/connecti
 import { lockDataDir } from '../backend/data-dir-lock.ts';
 import { createEmbeddedBackend } from '../backend/embedded-backend.ts';
 import { isHostedProject } from '../backend/platform-roles.ts';
+import { readReleases } from '../backend/releases.ts';
 import { loadArchive, readHeader, writeArchive, type TableSummary } from './database-archive.ts';
 import { ExplainedError } from '../explained-errors.ts';
 
@@ -64,7 +65,8 @@ export async function removeOldBackups(folder: string, now = Date.now()): Promis
 
 /**
  * Makes a new database from an archive: first the migrations that the archive's database had, then its rows, compared by
- * hash, then the migrations that came since.
+ * hash, then the migrations that came since. What was made before the first release had other migrations: its rows go
+ * into today's tables.
  * @returns the tables, and where an existing database folder was put.
  * @throws ExplainedError; the database then is not used.
  */
@@ -73,13 +75,17 @@ export async function restoreDatabase({ target, file, projectRoot, replace = fal
   setAside: string | null;
 }> {
   const header = await readHeader(file);
-  const newest = (await readMigrations(path.join(projectRoot, 'supabase', 'migrations'))).at(-1)?.version ?? '';
+  const migrations = await readMigrations(path.join(projectRoot, 'supabase', 'migrations'));
+  const newest = migrations.at(-1)?.version ?? '';
   if (header.lastMigration > newest) {
     throw new ExplainedError(`${file} was made by a newer version of this site: update the site first.`);
   }
+  const [first] = Object.values(await readReleases(projectRoot));
+  const firstRelease = first ? migrations.findLast((migration) => migration.file in first)?.version : newest;
+  const isConverted = header.lastMigration < (firstRelease ?? newest);
   const setAside = isNativeTarget(target) ? await requireEmptyDatabase(target) : await clearFolder(target, replace);
-  await setUp(target, projectRoot, header.lastMigration);
-  const tables = await load(target, file);
+  await setUp(target, projectRoot, isConverted ? newest : header.lastMigration);
+  const tables = await load(target, file, isConverted);
   await setUp(target, projectRoot);
   return { tables, setAside };
 }
@@ -123,12 +129,12 @@ async function setUp(target: string, projectRoot: string, lastMigration?: string
   await backend.close();
 }
 
-async function load(target: string, file: string): Promise<TableSummary[]> {
+async function load(target: string, file: string, isConverted: boolean): Promise<TableSummary[]> {
   const unlock = isNativeTarget(target) ? () => {} : lockDataDir(target);
   try {
     const database = await openDatabase(target);
     try {
-      const tables = await loadArchive(database, file);
+      const tables = await loadArchive(database, file, isConverted);
       if (await isHostedProject(database.query)) await completeAccounts(database);
       return tables;
     } finally {

@@ -59,6 +59,17 @@ const OPEN_DOORS = '{auth.sessions,auth.refresh_tokens,auth.one_time_tokens,auth
 const TOKEN_OF_LINK =
   /^auth\.users (?:confirmation_token|recovery_token|email_change_token_\w+|reauthentication_token)$/u;
 
+/** Rows that the migrations bring and nobody changes: in an archive of before the first release they are the old code's. */
+const ROWS_OF_THE_CODE: ReadonlySet<string> = new Set(['private.facts', 'private.rest_windows']);
+
+/** Of a setting the owner has the value, the code all the rest: which there are, their bounds, what they are called. */
+const BEFORE_CONVERSION = 'create temp table own_settings on commit drop as table public.settings';
+const AFTER_CONVERSION = `
+  delete from public.settings where key not in (select key from own_settings);
+  insert into public.settings table own_settings on conflict (key) do update
+    set kind = excluded.kind, minimum = excluded.minimum, maximum = excluded.maximum, choices = excluded.choices,
+      description = excluded.description, managers_may_change = excluded.managers_may_change, published = excluded.published`;
+
 /** Rows that are in memory at once. */
 const BATCH = 1000;
 
@@ -194,29 +205,43 @@ export async function readHeader(file: string): Promise<ArchiveHeader> {
 /**
  * Puts an archive into a database that has the archive's migrations, in place of all rows there, and compares count and
  * hash of every table with what the archive says. All or nothing.
+ * @param isConverted whether the database has later migrations: what the archive knows nothing of stays as they made it.
  * @throws ExplainedError when the archive is cut off, does not fit, or a table does not come out the same.
  */
-export async function loadArchive(database: Database, file: string): Promise<TableSummary[]> {
+export async function loadArchive(database: Database, file: string, isConverted = false): Promise<TableSummary[]> {
   const summaries: TableSummary[] = [];
   await database.transaction(async (query) => {
     await query(PLAIN_TEXT);
     // Rows come as they were: no trigger counts, stamps or refuses them, and their order does not matter.
     await query('set local session_replication_role = replica');
     const shapes = new Map((await query<TableShape>(SHAPES)).map((shape) => [shape.table, shape]));
+    const emptied = isConverted ? await tablesToConvert(file) : [...shapes.keys()];
+    if (isConverted) await query(BEFORE_CONVERSION);
     // With what hangs on them and is in no archive: whoever was signed in.
-    await query(`truncate ${[...shapes.keys()].join(', ')} cascade`);
+    await query(`truncate ${emptied.filter((table) => shapes.has(table)).join(', ')} cascade`);
     let isComplete = false;
     let writer: TableWriter | null = null;
     for await (const line of readLines(file)) {
       if (Array.isArray(line)) await writer?.add(line);
-      else if ('table' in line) writer = new TableWriter(query, shapeFor(shapes, line));
+      else if ('table' in line)
+        writer = emptied.includes(line.table) ? new TableWriter(query, shapeFor(shapes, line)) : null;
       else if ('end' in line && writer) summaries.push(await writer.finish(line));
       else if ('sequence' in line) await setSequence(query, line);
       else if ('complete' in line) isComplete = true;
     }
     if (!isComplete) throw new ExplainedError(`${file} is cut off: its last line is missing.`);
+    if (isConverted) await query(AFTER_CONVERSION);
   });
   return summaries;
+}
+
+/** The tables whose rows an archive of before the first release brings. */
+async function tablesToConvert(file: string): Promise<string[]> {
+  const tables: string[] = [];
+  for await (const line of readLines(file)) {
+    if (!Array.isArray(line) && 'table' in line && !ROWS_OF_THE_CODE.has(line.table)) tables.push(line.table);
+  }
+  return tables;
 }
 
 const setSequence = (
@@ -240,6 +265,10 @@ class TableWriter {
   readonly #query: RunSql;
   readonly #shape: TableShape;
   readonly #insert: string;
+  /** Columns that a copy made today holds nothing of. */
+  readonly #emptied: readonly number[];
+  readonly #read = createHash('sha256');
+  readonly #kept = createHash('sha256');
   #rows: Row[] = [];
 
   constructor(query: RunSql, shape: TableShape) {
@@ -248,9 +277,13 @@ class TableWriter {
     const values = shape.columns.map((_, index) => `(row ->> ${index})::${shape.types[index] ?? 'text'}`);
     this.#insert = `insert into ${shape.table} (${shape.columns.join(', ')}) overriding system value
       select ${values.join(', ')} from json_array_elements($1::text::json) as row`;
+    this.#emptied = shape.columns.flatMap((column, at) => (TOKEN_OF_LINK.test(`${shape.table} ${column}`) ? [at] : []));
   }
 
   async add(row: Row): Promise<void> {
+    this.#read.update(encode(row));
+    for (const at of this.#emptied) if (row[at]) row[at] = '';
+    this.#kept.update(encode(row));
     this.#rows.push(row);
     if (this.#rows.length >= BATCH) await this.#flush();
   }
@@ -266,7 +299,8 @@ class TableWriter {
       rows += batch.length;
     }
     const sha256 = hash.digest('hex');
-    if (rows === expected.rows && sha256 === expected.sha256) return { table, rows, sha256 };
+    const isWhole = this.#read.digest('hex') === expected.sha256;
+    if (isWhole && rows === expected.rows && sha256 === this.#kept.digest('hex')) return { table, rows, sha256 };
     throw new ExplainedError(
       `${table} did not come back as it was (${rows} rows instead of ${expected.rows}); nothing was restored.`,
     );

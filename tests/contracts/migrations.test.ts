@@ -1,17 +1,18 @@
-/** supabase/migrations describe each entity once, in its final state. */
+/** supabase/migrations: the first release describes each entity once; what is released stays, and later files add. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMigrations } from '../../scripts/backend/apply-migrations.ts';
+import { brokenReleases, hashOf, readReleases } from '../../scripts/backend/releases.ts';
 import { REFUSALS } from '../../src/data/errors.ts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Version of the newest migration of the first release; not released yet. Files up to it say everything once; those
- * after it only add, and may then replace a function or alter a table.
+ * The day in the versions of the first release. Its files say everything once; those after it only add, and may then replace
+ * a function or alter a table.
  */
-const FIRST_RELEASE = Infinity;
+const FIRST_DAY = '20261120';
 
 type File = Pick<Awaited<ReturnType<typeof readMigrations>>[number], 'file' | 'sql'>;
 
@@ -46,14 +47,33 @@ function findRepetitions(files: readonly File[]): string[] {
   return wrong;
 }
 
-const readReleased = async (): Promise<File[]> =>
-  (await readMigrations(path.join(PROJECT_ROOT, 'supabase', 'migrations'))).filter(
-    ({ version }) => Number(version) <= FIRST_RELEASE,
-  );
+const readAll = (): Promise<File[]> => readMigrations(path.join(PROJECT_ROOT, 'supabase', 'migrations'));
+const readFirst = async (): Promise<File[]> => (await readAll()).filter(({ file }) => file.startsWith(FIRST_DAY));
+
+describe('the migrations of a release', () => {
+  it('stay as they were released, and no file comes between', async () => {
+    expect(brokenReleases(await readReleases(PROJECT_ROOT), await readAll())).toEqual([]);
+  });
+
+  it('are missed, and seen where they were edited or another one comes between', async () => {
+    const files = await readAll();
+    const releases = { '1.0.0': Object.fromEntries(files.map(({ file, sql }) => [file, hashOf(sql)])) };
+    const later = { file: '20991231000000_later.sql', sql: 'select 1;' };
+    expect(brokenReleases(releases, [...files, later])).toEqual([]);
+    const [first = later, ...others] = files;
+    const between = { file: first.file.replace('_', '1_'), sql: 'select 1;' };
+    const newest = files.at(-1)?.file ?? '';
+    expect(brokenReleases(releases, others)).toEqual([`${first.file} was released, and is gone`]);
+    expect(brokenReleases(releases, [{ ...first, sql: `${first.sql}\n` }, between, ...others])).toEqual([
+      `${first.file} was edited after it had been released`,
+      `${between.file} stands before ${newest}, which was released`,
+    ]);
+  });
+});
 
 describe('the migrations of the first release', () => {
   it('define everything once and change nothing afterwards', async () => {
-    expect(findRepetitions(await readReleased())).toEqual([]);
+    expect(findRepetitions(await readFirst())).toEqual([]);
   });
 
   it.each([
@@ -81,14 +101,14 @@ describe('the migrations of the first release', () => {
   });
 
   it('raise the refusals that src/data/errors.ts names, and no others of that class', async () => {
-    const sql = (await readReleased()).map((file) => withoutComments(file.sql)).join('\n');
+    const sql = (await readAll()).map((file) => withoutComments(file.sql)).join('\n');
     const raised = new Set([...sql.matchAll(/'(TM\d{3})'/gu)].map(([, state]) => state));
     expect(raised).toEqual(new Set(Object.keys(REFUSALS)));
   });
 
   it('schedule for a hosted project what the local server runs every minute', async () => {
     const calls = (text: string) => new Set([...text.matchAll(/private\.\w+(?=\(\)['`])/gu)].map(([name]) => name));
-    const jobs = (await readReleased()).find(({ file }) => file.endsWith('_scheduled_jobs.sql'));
+    const jobs = (await readAll()).findLast(({ file }) => file.endsWith('_scheduled_jobs.sql'));
     const local = await readFile(path.join(PROJECT_ROOT, 'scripts/backend/schedule.ts'), 'utf8');
     const hosted = calls(jobs?.sql ?? '');
     expect(hosted.size).toBeGreaterThan(2);
@@ -108,11 +128,11 @@ describe('the migrations of the first release', () => {
     const listed = [...section.matchAll(/^\| (`.*?) +\|/gmu)].flatMap(([, files = '']) =>
       files.replaceAll('`', '').split(', '),
     );
-    expect(listed).toEqual((await readReleased()).map(({ file }) => file.replace(/^\d+_(.*)\.sql$/u, '$1')));
+    expect(listed).toEqual((await readFirst()).map(({ file }) => file.replace(/^\d+_(.*)\.sql$/u, '$1')));
   });
 
   it('see the tables and functions that there are', async () => {
-    const files = await readReleased();
+    const files = await readAll();
     const doubled = findRepetitions([...files, ...files]);
     expect(doubled).toContainEqual(expect.stringContaining('function private.submit_lead:'));
     expect(doubled).toContainEqual(expect.stringContaining('table public.leads'));

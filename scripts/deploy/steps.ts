@@ -167,7 +167,8 @@ const vault: Step<Deployment> = {
     const without = {
       kind: 'advice',
       at: 'deploy_hook',
-      value: 'DEPLOY_HOOK is empty: nobody builds after new prices',
+      value: 'is missing: nobody builds the pages anew when prices change',
+      mend: 'set DEPLOY_HOOK, then npm run deploy -- vault',
     };
     return [
       ...wanted.map(([at]) => ({ kind: hashes.has(at) ? 'changed' : 'missing', at, value: 'of the Vault' })),

@@ -27,11 +27,13 @@ it.runIf(isNight)(
   'every command of the Supabase CLI has flags that it knows, and means the hosted project',
   async () => {
     const commands = documentedLines().flatMap((line) =>
-      [...line.matchAll(/npx supabase ((?:[a-z]+ )*[a-z]+)([^#|&]*)/gu)].map(([text, words = '', rest = '']) => ({
-        text,
-        words: words.split(' ').slice(0, words.startsWith('log') ? 1 : 2),
-        flags: [...rest.matchAll(/--[a-z-]+/gu)].map(([flag]) => flag),
-      })),
+      [...line.matchAll(/npx supabase ((?:[a-z]+ )*[a-z]+(?:-[a-z]+)*)([^#|&]*)/gu)].map(
+        ([text, words = '', rest = '']) => ({
+          text,
+          words: words.split(' ').slice(0, words.startsWith('log') ? 1 : 2),
+          flags: [...rest.matchAll(/--[a-z-]+/gu)].map(([flag]) => flag),
+        }),
+      ),
     );
     expect(commands.map(({ words }) => words.join(' '))).toEqual(
       expect.arrayContaining(['projects create', 'projects api-keys']),

@@ -7,7 +7,7 @@ import style from '../.oxfmtrc.json' with { type: 'json' };
  * @throws where the text is no valid source
  */
 export async function formattedSource(file: string, source: string): Promise<string> {
-  const { $schema: _, ...options } = style;
+  const { $schema: _, ignorePatterns: __, ...options } = style;
   const { code, errors } = await format(file, source, options as Parameters<typeof format>[2]);
   const [error] = errors;
   if (error) throw new Error(`${file}: ${error.message}`);

@@ -87,7 +87,7 @@ export const OWN_SECRETS: ReadonlySet<string> = new Set(ENV_NAMES);
 const PLATFORM_IP_HEADER = 'cf-connecting-ip';
 
 /** What the functions read, computed from the checked settings: under the names of `.env`, without those that are empty. */
-export const functionSecrets = (env: ServerEnv): Readonly<Record<string, string>> =>
+const functionSecrets = (env: ServerEnv): Readonly<Record<string, string>> =>
   filled({
     ...env.functionSettings,
     SITE_URL: env.siteUrl,

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FACT_ROWS_FILE, generateFactRows } from './fact-rows.ts';
+import { writeFactRows } from './fact-rows.ts';
 import { readDeclaredTypes, type DeclaredColumn } from './declared-types.ts';
 import { formattedSource } from './formatted-source.ts';
 import { openMigratedDatabase, type MigratedDatabase } from './migrated-database.ts';
@@ -57,13 +57,12 @@ export async function generateDatabaseTypes({
 }
 
 async function main(): Promise<void> {
-  await writeFile(FACT_ROWS_FILE, generateFactRows());
+  await writeFactRows();
   const database = await openMigratedDatabase(PROJECT_ROOT);
   try {
     await writeFile(TYPES_FILE, await generateDatabaseTypes(database));
     await writeFile(RIGHTS_FILE, await generateStaffRights());
-    for (const file of [FACT_ROWS_FILE, TYPES_FILE, RIGHTS_FILE])
-      console.log(`Wrote ${path.relative(PROJECT_ROOT, file)}`);
+    for (const file of [TYPES_FILE, RIGHTS_FILE]) console.log(`Wrote ${path.relative(PROJECT_ROOT, file)}`);
   } finally {
     await database.close();
   }

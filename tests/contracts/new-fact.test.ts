@@ -15,6 +15,8 @@ const GUIDE = 'docs/guides/add-a-request-field.md';
 /** Folders that are planted in, or read beside what is; whatever else there is stays where it is. */
 const COPIED = new Set(['src', 'supabase', 'scripts', 'tests']);
 
+/** A new file. */
+const MIGRATION = 'supabase/migrations/20991231000000_pets.sql';
 const WORDS = 'supabase/functions/_shared/words/lead-words';
 /** Before which text of which file what is written: once for each. */
 const EDITS: Readonly<Record<string, readonly (readonly [before: string, added: string])[]>> = {
@@ -29,15 +31,16 @@ const EDITS: Readonly<Record<string, readonly (readonly [before: string, added: 
   [`${WORDS}/he.ts`]: [['  luggage: ', "  pets: 'חיות מחמד',\n"]],
   [`${WORDS}/en.ts`]: [['  luggage: ', "  pets: 'Pets',\n"]],
   [`${WORDS}/fr.ts`]: [['  luggage: ', "  pets: 'Animaux',\n"]],
-  'supabase/migrations/20261120001500_leads.sql': [
-    ['  round_trip boolean,', '  pets smallint constraint leads_pets_range check (pets between 0 and 9),\n'],
-    ['seats_infant, seats_child, seats_booster, round_trip, flight_number, language', 'pets, '],
-    ['seats_infant, seats_child, seats_booster, service_type, round_trip', 'pets, '],
-  ],
-  'supabase/migrations/20261120001700_offers.sql': [
+  [MIGRATION]: [
     [
-      '  vehicles smallint not null',
-      '  pets smallint constraint offer_legs_pets_range check (pets between 0 and 9),\n',
+      '',
+      `alter table public.leads add column pets smallint constraint leads_pets_range check (pets between 0 and 9);
+grant select (pets), update (pets) on public.leads to authenticated;
+alter table public.offer_legs add column pets smallint constraint offer_legs_pets_range check (pets between 0 and 9);
+insert into private.facts (name, kind, carried, shown, touches, until, personal) values
+  ('pets', 'count', 'leg', '{ticket,letter,driver,board,paper,file}', '{}', 'pickup', false);
+select private.define_board_rides();
+`,
     ],
   ],
   'supabase/permissions.json': [
@@ -58,7 +61,7 @@ let copy: string;
 
 async function plant(): Promise<void> {
   for (const [file, edits] of Object.entries(EDITS)) {
-    let source = await readFile(path.join(copy, file), 'utf8');
+    let source = file === MIGRATION ? '' : await readFile(path.join(copy, file), 'utf8');
     for (const [before, added] of edits) {
       if (!source.includes(before)) throw new Error(`${file} has no “${before}”`);
       source = source.replace(before, () => added + before);
@@ -96,11 +99,13 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 describe('a fact that is added by the guide', () => {
-  it('takes the files that the guide names, eight at most', async () => {
+  it('takes the files that the guide names, seven at most', async () => {
     const guide = await readFile(path.join(PROJECT_ROOT, GUIDE), 'utf8');
-    const named = [...guide.matchAll(/^- `([^`]+)`/gmu)].map(([, file]) => file);
+    const named = [...guide.matchAll(/^- `([^`]+)`/gmu)].map(([, file]) =>
+      file?.replace('<version>_<name>', '20991231000000_pets'),
+    );
     expect(named).toEqual(Object.keys(EDITS));
-    expect(named.length).toBeLessThanOrEqual(8);
+    expect(named.length).toBeLessThanOrEqual(7);
   });
 
   it('is said wherever its row names, and nowhere else', { timeout: 600_000 }, async () => {

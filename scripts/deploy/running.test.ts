@@ -53,7 +53,7 @@ describe('a site as its host serves it', () => {
     ['a header', 'referrer-policy', (page: ReturnType<typeof home>) => delete page.headers['referrer-policy']],
     [
       'the policy',
-      'content-security-policy lacks default-src',
+      "content-security-policy: default-src 'none'",
       (page: ReturnType<typeof home>) => (page.headers['content-security-policy'] = ''),
     ],
     ['its own address', 'canonical link', (page: ReturnType<typeof home>) => (page.body = '')],

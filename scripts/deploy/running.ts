@@ -1,8 +1,8 @@
 /** What `npm run deploy:check` asks a running installation: from outside, as visitors see it, and inside, by its owner's SQL. */
 import type { Check } from '../checks.ts';
 import { ExplainedError } from '../explained-errors.ts';
-import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../http/security-headers.ts';
 import { priceListFinding } from '../launch-check/price-list.ts';
+import { headerFindings } from '../launch-check/served-headers.ts';
 import type { Deployment } from './deployment.ts';
 import { functionNames } from './steps.ts';
 
@@ -50,7 +50,6 @@ const site: Check<Deployment> = {
     if (home.status !== 200) return [{ kind: 'failed', at: siteUrl, value: `answers ${home.status}`, mend: upload }];
     const html = await home.text();
     const policy = home.headers.get('content-security-policy') ?? '';
-    const directives = new Set(policy.split(';').map((directive) => directive.trim().split(' ')[0] ?? ''));
     const isHidden = buildVariables['VITE_NOINDEX'] === 'yes';
     const missing = await ask(`${siteUrl}/there-is-no-such-page`);
     const robots = isHidden ? 'lets search engines in' : 'keeps search engines out';
@@ -60,11 +59,8 @@ const site: Check<Deployment> = {
       [/name="robots" content="noindex"/u.test(html) === isHidden, 'robots', robots],
       [missing.status === 404, 'a page that there is not', `is answered with ${missing.status}, not 404`],
     ];
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      expected.push([home.headers.get(name) === value, name, `is not sent as "${value}"`]);
-    for (const name of Object.keys(CONTENT_SECURITY_POLICY))
-      expected.push([directives.has(name), 'content-security-policy', `lacks ${name}`]);
-    return expected.filter(([isSo]) => !isSo).map(([, at, value]) => ({ kind: 'missing', at, value, mend: upload }));
+    const found = expected.filter(([isSo]) => !isSo).map(([, at, value]) => ({ kind: 'missing', at, value }));
+    return [...(await headerFindings(siteUrl)), ...found].map((one) => ({ ...one, mend: upload }));
   },
 };
 

@@ -175,7 +175,7 @@ function readFeed(text: string) {
 
 const WORDS: Record<Locale, { minutes: RegExp; missing: string }> = {
   he: { minutes: /\d+ דקות קריאה/u, missing: 'הכתבה לא נמצאה' },
-  en: { minutes: /\d+ min read/u, missing: 'Post not found' },
+  en: { minutes: /\d+\u00A0min read/u, missing: 'Post not found' },
   fr: { minutes: /\d+\u00A0min de lecture/u, missing: 'Article introuvable' },
 };
 

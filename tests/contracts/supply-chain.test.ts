@@ -12,6 +12,9 @@ interface LockedPackage {
   optional?: boolean;
   os?: string[];
   hasInstallScript?: boolean;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
 }
 
 const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -45,6 +48,29 @@ const WITHOUT_HASH = [
   'windows-arm64',
   'windows-x64',
 ].map((system) => `@supabase/cli-${system}`);
+
+/** Terms of what the site's own code builds on; what the built site carries of it lists its texts (tests/contracts/dist.test.ts). */
+const TERMS_OF_THE_SITE = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT AND ISC AND BSD-3-Clause'];
+
+/** Terms of tools besides: they run here and are handed to nobody. */
+const TERMS_OF_TOOLS = [
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  'BSD-2-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'LGPL-3.0-or-later',
+  'MIT AND OFL-1.1',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+];
+/** Name none in their manifest; its file says BSD-3-Clause, and Lighthouse wants it. */
+const WITHOUT_TERMS = ['parse-cache-control'];
 
 /** What the product is built on, by the owner's choice (docs/adr/0006-libraries.md); none of them goes without asking. */
 const CHOSEN = [
@@ -85,6 +111,18 @@ describe('the packages', () => {
     expect(bare.map(([folder]) => folder.replace('node_modules/', '')).toSorted()).toEqual(WITHOUT_HASH);
     expect(installed.filter(([, { integrity }]) => integrity && !integrity.startsWith('sha512-'))).toEqual([]);
     expect(installed.filter(([, { resolved }]) => resolved)).toEqual([]);
+  });
+
+  it('come on terms that somebody has read', () => {
+    const termsOf = (isTool: boolean) => {
+      const chosen = installed.filter(
+        ([folder, { dev = false, devOptional = false }]) =>
+          (dev || devOptional) === isTool && !WITHOUT_TERMS.some((name) => folder.endsWith(`/${name}`)),
+      );
+      return [...new Set(chosen.map(([, { license = 'none' }]) => license))].toSorted();
+    };
+    expect(termsOf(false)).toEqual(TERMS_OF_THE_SITE);
+    expect(termsOf(true).filter((terms) => !TERMS_OF_THE_SITE.includes(terms))).toEqual(TERMS_OF_TOOLS);
   });
 
   it('run nothing when they are installed, but for those that somebody looked at', () => {

@@ -17,7 +17,7 @@ const projectRoot = path.resolve(import.meta.dirname, '..');
 function requireNextVersion(version: string | undefined, last: string | undefined): string {
   if (!version || !/^\d+\.\d+\.\d+$/u.test(version))
     throw new ExplainedError('Name the version: npm run release -- 1.0.0');
-  const isNewer = !last || version.localeCompare(last, 'en', { numeric: true }) > 0;
+  const isNewer = !last || version.localeCompare(last, undefined, { numeric: true }) > 0;
   if (!isNewer) throw new ExplainedError(`${version} does not follow upon ${last}.`);
   return version;
 }

@@ -99,6 +99,7 @@ create index messages_of_lead on public.messages (lead_id, created_at);
 create index messages_of_offer on public.messages (offer_id) where offer_id is not null;
 create index messages_of_ride on public.messages (ride_id, created_at) where ride_id is not null;
 create index messages_of_driver on public.messages (driver_no, created_at) where driver_no is not null;
+create index messages_of_event on public.messages (event_id) where event_id is not null;
 create index messages_requests_received on public.messages (lower(recipient), created_at) where kind = 'request_received';
 create unique index messages_one_digest on public.messages (kind)
   where status = 'pending' and kind in ('held_back', 'account_waiting');

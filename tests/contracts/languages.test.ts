@@ -136,7 +136,7 @@ describe.runIf(isNight)('a fourth language', () => {
     } catch (error) {
       complaints = (error as { stdout: Buffer }).stdout.toString();
     }
-  });
+  }, 900_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('is missing in no record without a word of the compiler', () => {

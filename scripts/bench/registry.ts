@@ -1,10 +1,10 @@
 import type { Benchmark } from './benchmark.ts';
 import { boardPaint } from './board-paint.ts';
-import { interactions } from './interactions.ts';
+import { firstTouch } from './first-touch.ts';
 import { navigation } from './navigation.ts';
 import { office } from './office.ts';
 import { pageScores } from './page-scores.ts';
 import { submitLead } from './submit-lead.ts';
 
 /** Every benchmark, in the order in which they run. */
-export const BENCHMARKS: readonly Benchmark[] = [submitLead, office, pageScores, navigation, interactions, boardPaint];
+export const BENCHMARKS: readonly Benchmark[] = [submitLead, office, pageScores, navigation, firstTouch, boardPaint];

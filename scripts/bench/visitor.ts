@@ -13,6 +13,9 @@ export const DESK = { viewport: { width: 1440, height: 900 }, hasTouch: true } a
 /** How much slower Lighthouse takes such a phone's processor to be. */
 export const PHONE_SLOW_DOWN = 4;
 
+/** A slow phone line. */
+export const SLOW_LINE = { latency: 150, megabits: 1.6 } as const;
+
 /** Milliseconds that a quick finger stays on the glass. */
 const FINGER_RESTS = 60;
 
@@ -131,6 +134,17 @@ export class Visitor {
   /** @param rate how many times slower the page's processor is from now on. */
   async slowDown(rate: number): Promise<void> {
     await this.devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
+  /** @param line of everything that the tab asks for from now on. */
+  async slowLine({ latency, megabits }: { latency: number; megabits: number }): Promise<void> {
+    const downloadThroughput = (megabits * 1e6) / 8;
+    await this.devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput,
+      uploadThroughput: downloadThroughput / 2,
+    });
   }
 
   /** Runs a function in the page, which does not notice. @returns its result, if that can be written as JSON. */

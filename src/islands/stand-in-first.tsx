@@ -38,11 +38,12 @@ export function standInFirst<Props extends object>(
       const takeOver = async () => {
         const part = await code.download(latest.current, locale);
         await released();
+        await dialogClosed();
         if (left.signal.aborted) return;
         carried.current = { early, focused: placeOfFocus(element) };
         setPart(() => part);
       };
-      const stop = waitUntil(when, element, () => void takeOver());
+      const stop = waitUntil(when, element, () => void takeOver(), element.firstElementChild ?? element);
       return () => {
         left.abort();
         stop();
@@ -84,3 +85,11 @@ interface Carried {
 
 const placeOfFocus = (element: Element): number =>
   [...element.querySelectorAll(FOCUSABLE)].findIndex((one) => one === document.activeElement);
+
+/** Whoever closes a dialog comes back to the button that opened it, which may be the stand-in's. */
+const dialogClosed = () =>
+  new Promise<unknown>((resolve) => {
+    const open = document.querySelector('dialog[open]');
+    if (open) open.addEventListener('close', resolve, { once: true });
+    else resolve(null);
+  });

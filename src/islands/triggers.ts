@@ -13,12 +13,21 @@ export type When = 'now' | 'near' | 'touched' | 'idle';
 /** How far around the screen a part counts as near (rootMargin). */
 const NEARNESS = '500px';
 
+/** Milliseconds until it is looked again whether a press still waits. */
+const CALM_AFTER_MS = 200;
+
 const TOUCHES = ['pointerover', 'pointermove', 'pointerdown', 'focusin', 'click'] as const;
 const touchable = new Map<Element, () => void>();
 
 function noticeTouch({ target }: Event): void {
   if (!(target instanceof Node)) return;
   for (const [place, act] of touchable) if (place.contains(target)) act();
+}
+
+/** Acts at an idle moment in which no press waits for an answer: the code of what was pressed comes first. */
+function whenCalm(act: () => void): void {
+  if (document.querySelector('button[aria-busy=true]')) setTimeout(whenCalm, CALM_AFTER_MS, act);
+  else whenIdle(act);
 }
 
 /** One set of listeners for all places; in the capture phase, since React stops events in HTML that it has not hydrated. */
@@ -45,9 +54,10 @@ function onApproach(place: Element, act: () => void): () => void {
 /**
  * Acts once, when the time has come.
  * @param place the part's place in the page
+ * @param seen what is looked for on the screen, where the place itself has no box
  * @returns what stops the wait
  */
-export function waitUntil(when: When, place: Element, action: () => void): () => void {
+export function waitUntil(when: When, place: Element, action: () => void, seen = place): () => void {
   const stops: (() => void)[] = [];
   const stop = () => stops.splice(0).forEach((one) => one());
   let isOver = false;
@@ -60,8 +70,8 @@ export function waitUntil(when: When, place: Element, action: () => void): () =>
   if (when === 'now') act();
   else {
     stops.push(onTouch(place, act));
-    if (when === 'near') stops.push(onApproach(place, act));
-    if (when === 'idle') whenIdle(act);
+    if (when === 'near') stops.push(onApproach(seen, act));
+    if (when === 'idle') whenCalm(act);
   }
   // Something may have acted while the rest was being set up.
   if (isOver) stop();

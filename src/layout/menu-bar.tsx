@@ -1,6 +1,7 @@
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
+import { MENU_ID } from './menu/menu-button';
 import { PageLink } from './page-link';
 import { menuLinks, menuLists } from './site-links';
 
@@ -41,7 +42,10 @@ export interface MenuProps {
   current: string;
 }
 
-/** The main menu as it stands in the page's HTML: links that work, and buttons that wait for the menu that opens. */
+/**
+ * The main menu as it stands in the page's HTML. Until the code of its panels is there, and where no script runs, the lists are
+ * those of the narrow screens' menu, which the browser opens.
+ */
 export function MenuBar({ current }: MenuProps) {
   const locale = useLocale();
   const m = useMessages('site');
@@ -51,7 +55,14 @@ export function MenuBar({ current }: MenuProps) {
         <ul className={barListClass}>
           {menuLists(locale).map((name) => (
             <li key={name} className="relative">
-              <button type="button" data-list={name} aria-expanded="false" className={barItemClass}>
+              <button
+                type="button"
+                data-list={name}
+                aria-haspopup="dialog"
+                command="show-modal"
+                commandfor={MENU_ID}
+                className={barItemClass}
+              >
                 <ListLabel>{m.nav[name]}</ListLabel>
               </button>
             </li>

@@ -8,8 +8,9 @@ import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Brand } from './brand';
-import { HeaderMenu, MobileMenu } from './header-menus';
+import { HeaderMenu } from './header-menus';
 import { LanguageSwitch } from './language-switch';
+import { MenuButton } from './menu/menu-button';
 
 /** Sticky, night: back (not on the home page), the brand, the menu, the languages, and the chat. */
 export function SiteHeader({ entry }: { entry: PageEntry }) {
@@ -44,7 +45,7 @@ export function SiteHeader({ entry }: { entry: PageEntry }) {
           <Icon name="chat" />
           <span className="max-[80rem]:rtl:sr-only max-[84.5rem]:ltr:sr-only">{m.bookByChat}</span>
         </a>
-        <MobileMenu current={path} />
+        <MenuButton />
       </div>
     </header>
   );

@@ -10,6 +10,7 @@ import type { FixedContactsProps } from './contact-bar/fixed-contacts';
 import type { SiteFooterProps } from './footer/site-footer';
 import { LanguageOffer } from './language-offer';
 import { SiteHeader } from './site-header';
+import { MobileMenu } from './menu/mobile-menu';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 const SiteFooter = island<SiteFooterProps>(
@@ -42,6 +43,8 @@ export function SiteShell({ entry, ContactWidget, overlays, children }: SiteShel
       </main>
       {/* Keys: in another language, or with other props, these parts are created again and download at once. */}
       <SiteFooter key={`${locale}${isDefaultHome}`} showsAdminSetup={isDefaultHome} />
+      {/* Behind the page: its first screen comes first. */}
+      <MobileMenu current={entry.path} />
       <DockRoom />
       <FixedContacts key={`contacts ${locale}`} ContactWidget={ContactWidget} />
       {overlays}

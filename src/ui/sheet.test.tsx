@@ -1,26 +1,26 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Sheet } from './sheet';
 
-function Menu({ paintsFirst = false }: { paintsFirst?: boolean }) {
+function Menu() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Menu
       </button>
-      <Sheet label="Main menu" open={isOpen} onClose={() => setOpen(false)} paintsFirst={paintsFirst}>
+      <Sheet label="Main menu" open={isOpen} onClose={() => setOpen(false)}>
         <a href="/fleet">Fleet</a>
       </Sheet>
     </>
   );
 }
 
-async function openMenu(menu = <Menu />) {
+async function openMenu() {
   const user = userEvent.setup();
-  render(menu);
+  render(<Menu />);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   return { user, sheet: screen.getByRole('dialog', { name: 'Main menu' }) as HTMLDialogElement };
 }
@@ -28,8 +28,8 @@ async function openMenu(menu = <Menu />) {
 afterEach(cleanup);
 
 describe('the sheet', () => {
-  it.each([false, true])('is not there before it is opened (painted first: %s)', (paintsFirst) => {
-    render(<Menu paintsFirst={paintsFirst} />);
+  it('is not there before it is opened', () => {
+    render(<Menu />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.querySelector('[data-locks-scroll]')).toBeNull();
   });
@@ -53,40 +53,5 @@ describe('the sheet', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
     await user.click(sheet);
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('a sheet that paints first', () => {
-  it('is there at once, and makes the page wait behind it one frame later', async () => {
-    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    render(<Menu paintsFirst />);
-    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    const sheet = screen.getByRole('dialog', { name: 'Main menu' }) as HTMLDialogElement;
-    expect(sheet.open).toBe(true);
-    expect(showModal).not.toHaveBeenCalled();
-    await waitFor(() => expect(showModal).toHaveBeenCalledOnce());
-    expect(sheet.open).toBe(true);
-    expect('locksScroll' in sheet.dataset).toBe(true);
-  });
-
-  it('is out of sight at once, and gives the page back one frame later', async () => {
-    const { sheet } = await openMenu(<Menu paintsFirst />);
-    await waitFor(() => expect('locksScroll' in sheet.dataset).toBe(true));
-    const close = vi.spyOn(sheet, 'close');
-    fireEvent.click(sheet);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(close).not.toHaveBeenCalled();
-    await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect('locksScroll' in sheet.dataset).toBe(false);
-  });
-
-  it('is kept, and opens again', async () => {
-    const { user, sheet } = await openMenu(<Menu paintsFirst />);
-    await waitFor(() => expect('locksScroll' in sheet.dataset).toBe(true));
-    await user.click(sheet);
-    await waitFor(() => expect(sheet.open).toBe(false));
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    expect(screen.getByRole('dialog', { name: 'Main menu' })).toBe(sheet);
-    await waitFor(() => expect('locksScroll' in sheet.dataset).toBe(true));
   });
 });

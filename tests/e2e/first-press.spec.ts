@@ -89,6 +89,79 @@ test('a link asked for and a notice of cancelling, pressed before any code is th
   await expect(page.getByText(m.keyless.notice.taken)).toBeVisible();
 });
 
+test('menu, dialogs and answers open and close before any code is there', async ({ page }) => {
+  const en = await messagesOf('en', 'site');
+  const { videoReviews } = await messagesOf('en', 'home');
+  const { codes } = await messagesOf('en', 'tripRequest');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdScripts(page);
+
+  await page.goto('/english');
+  const opener = page.getByRole('button', { name: en.menu, exact: true });
+  const menu = page.getByRole('dialog', { name: en.mainMenu });
+  await opener.click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await menu.locator('summary').filter({ hasText: en.nav.destinations }).click();
+  await menu.locator('summary').filter({ hasText: en.nav.services }).click();
+  await expect(menu.locator('details[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.getByRole('button', { name: videoReviews.watch }).click();
+  const soon = page.getByRole('dialog', { name: videoReviews.soonTitle });
+  await expect(soon).toBeVisible();
+  await soon.getByRole('button').click();
+  await expect(soon).toBeHidden();
+
+  await page.goto('/en/plan-your-trip');
+  const countries = page.getByRole('dialog', { name: codes.title });
+  await page.locator('#trip-country_code').click();
+  await expect(countries.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(countries).toBeHidden();
+});
+
+test('a country is looked for while the code is on its way', async ({ page }) => {
+  const { codes } = await messagesOf('en', 'tripRequest');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/plan-your-trip');
+  const code = page.locator('#trip-country_code');
+  await code.click();
+  const countries = page.getByRole('dialog', { name: codes.title });
+  await expect(countries.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('japan');
+  release();
+  await expect(countries.getByRole('option')).toHaveCount(1);
+  await expect(countries.getByRole('combobox')).toHaveValue('japan');
+  await page.keyboard.press('Enter');
+  await expect(countries).toBeHidden();
+  await expect(code).toBeFocused();
+  await expect(code).toContainText('+81');
+});
+
+test('a button that waits for its code says so, and no longer once it has answered', async ({ page }) => {
+  const m = await messagesOf('en', 'tripRequest');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/plan-your-trip');
+  const next = page.getByRole('button', { name: m.actions.next, exact: true });
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.locator('#trip-name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(next).not.toHaveAttribute('aria-busy');
+});
+
 test.describe('what the browser changes by itself, before any code is there, is kept', () => {
   test.use({ hasAnsweredCookies: false });
   /** Lets the code come once the page is as the visitor left it. */

@@ -10,7 +10,7 @@ import { messages as he } from '../../src/i18n/messages/he/site.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { isNight } from '../setup/night.ts';
 import { nightTest, test } from '../setup/site-test.ts';
-import { startApplication, visitedDirections, visitedLanguages, waitUntilLive } from '../setup/visit.ts';
+import { startApplication, visitedDirections, visitedLanguages, waitUntilLive, spareLine } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 // Lists hold what the registry has.
@@ -83,16 +83,18 @@ for (const locale of visitedDirections(0))
   test(`the main menu opens by a press, under a pointer and by the keyboard (${locale})`, async ({ page }) => {
     const terms = termsOf(locale);
 
-    await test.step('the bar that comes with the page hands over a press, and moves nothing', async () => {
+    await test.step('the bar that comes with the page gives way to the one that opens, and moves nothing', async () => {
       await page.goto(terms);
       const places = () =>
         page
           .locator('header nav > div > ul > li > :is(a, button)')
           .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
       const before = await places();
+      await startApplication(page);
+      await menuHere(page);
+      expect(await places()).toEqual(before);
       await trigger(page, locale, 'services').click();
       await expect(panel(page).getByRole('link')).toHaveCount(serviceCount);
-      expect(await places()).toEqual(before);
     });
 
     const looked = isRtl(locale) ? (['services'] as const) : (['destinations'] as const);
@@ -173,18 +175,39 @@ for (const locale of visitedDirections(0))
     });
   });
 
-test('the menu is downloaded under the first pointer, and opens for one that rests', async ({ page }) => {
+test('before the panels are there, a list of the bar is that of the side sheet', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/terms');
+  await trigger(page, 'en', 'destinations').click();
+  const menu = page.getByRole('dialog', { name: en.mainMenu });
+  await expect(menu.locator('details[open]').getByRole('link')).toHaveCount(destinationCount);
+  release();
+  await startApplication(page);
+  // Who closes it comes back to the button.
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await menuHere(page);
+  await expect(trigger(page, 'en', 'destinations')).toBeFocused();
+});
+
+test('the panels come with the application, and open for a pointer that rests', async ({ page }) => {
   await page.clock.install();
   const menus: string[] = [];
   page.on('request', (asked) => {
     if (/-menu-|\/menu-/u.test(asked.url())) menus.push(asked.url());
   });
 
-  await test.step('downloads no menu before it is touched', async () => {
+  await test.step('a phone downloads none of them', async () => {
+    await page.setViewportSize(PHONE);
     await open(page, '/en/terms');
     await page.waitForLoadState('networkidle');
     expect(menus).toEqual([]);
-    await trigger(page, 'en', 'services').hover();
+    await page.setViewportSize(DESK);
     await menuHere(page);
     expect(menus.length).toBeGreaterThan(0);
   });
@@ -305,6 +328,7 @@ for (const locale of visitedDirections(0))
   });
 
 test('a page is asked for while its link is pressed, until the application is here', async ({ page }) => {
+  await spareLine(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Preload.enable');
   const fetched = new Set<string>();

@@ -29,9 +29,16 @@ export function complaintsOf(page: Page, { refusals = false } = {}): string[] {
  * it is; for a key anywhere else the application would wait a second.
  */
 export async function startApplication(page: Page): Promise<void> {
-  await page.locator(`a[href="#${MAIN_ID}"]`).dispatchEvent('keydown', { key: 'Shift', bubbles: true });
+  const key = () => page.locator(`a[href="#${MAIN_ID}"]`).dispatchEvent('keydown', { key: 'Shift', bubbles: true });
+  await key();
   await page.locator('html[data-ready]').waitFor();
+  // No browser takes the first for something that a visitor has done; the application does, of the next.
+  await key();
 }
+
+/** The visitor's line is to be spared, by its own word: the application waits for the first action. */
+export const spareLine = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** Waits until the code of the island that an element stands in is there: its links and buttons answer. */
 export async function waitUntilLive(page: Page, inside: Locator): Promise<void> {

@@ -5,9 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
+import { helpBrowser } from '@/lib/browser-controls';
+import { MenuButton } from './menu-button';
 import { MobileMenu } from './mobile-menu';
 
-beforeAll(() => loadMessages('en', 'site'));
+beforeAll(() => {
+  helpBrowser();
+  return loadMessages('en', 'site');
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -22,6 +27,7 @@ async function openMenu(current: string, initialEntries: string[]) {
         element: (
           <LocaleProvider locale="en">
             <Suspense>
+              <MenuButton />
               <MobileMenu current={current} />
               <section id="request" />
             </Suspense>

@@ -1,30 +1,29 @@
-import { useId, useState } from 'react';
 import { destinationPicture, pictureFocus } from '@/art/pictures';
 import type { DestinationSlug } from '@/content/destinations';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
-import { ModalDialog } from '@/ui/modal-dialog';
 import { SectionHeading } from '@/ui/section-heading';
 import { LazyImage } from '@/ui/lazy-image';
+
+const DIALOG_ID = 'films-soon';
 
 /** Held upright, as passengers hold their phones. */
 const frames: readonly DestinationSlug[] = ['tiberias', 'nazareth', 'netanya'];
 
-/** Three phone screens that wait for their films; pressed, they say when. */
+/** Three phone screens that wait for their films; pressed, they say when, in a dialog that the browser opens. */
 export function VideoReviewsSoon() {
   const m = useMessages('home').videoReviews;
   const { close } = useMessages('site');
-  const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
   return (
     <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
       <SectionHeading kicker={m.kicker} title={m.title} lead={m.soonLine} />
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        command="show-modal"
+        commandfor={DIALOG_ID}
         className="group relative grid grid-cols-3 items-center gap-3 sm:gap-5"
       >
         {frames.map((slug, index) => (
@@ -48,20 +47,20 @@ export function VideoReviewsSoon() {
         </span>
         <span className="sr-only">{m.watch}</span>
       </button>
-      {isOpen ? (
-        <ModalDialog
-          aria-labelledby={titleId}
-          closesBeside
-          onClose={() => setOpen(false)}
-          className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg bg-paper p-0 text-ink"
-        >
-          <div className="grid justify-items-start gap-4 p-7">
-            <h3 id={titleId}>{m.soonTitle}</h3>
-            <p className="text-ink-2">{m.soonLine}</p>
-            <Button onClick={() => setOpen(false)}>{close}</Button>
-          </div>
-        </ModalDialog>
-      ) : null}
+      <dialog
+        id={DIALOG_ID}
+        closedby="any"
+        aria-labelledby={`${DIALOG_ID}-title`}
+        className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg bg-paper p-0 text-ink shadow-3 backdrop:bg-night-950/50 forced-colors:border"
+      >
+        <div className="grid justify-items-start gap-4 p-7">
+          <h3 id={`${DIALOG_ID}-title`}>{m.soonTitle}</h3>
+          <p className="text-ink-2">{m.soonLine}</p>
+          <Button command="close" commandfor={DIALOG_ID}>
+            {close}
+          </Button>
+        </div>
+      </dialog>
     </div>
   );
 }

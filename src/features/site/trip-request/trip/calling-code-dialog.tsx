@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale, markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
@@ -7,58 +7,87 @@ import { classNames } from '@/ui/class-names';
 import { TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import { FIRST_FOCUS, ModalDialog } from '@/ui/modal-dialog';
+import { FIRST_FOCUS } from '@/ui/modal-dialog';
+import { Skeleton } from '@/ui/skeleton';
 import { callingCodes, hebrewName, searchCallingCodes, type CallingCode } from './calling-codes';
 import { Flag } from './flag';
 
 interface CallingCodeDialogProps {
+  /** Id of the dialog: a button names it as the one that it opens. */
+  id: string;
   chosen: CallingCode | undefined;
   onChoose: (entry: CallingCode) => void;
-  onClose: () => void;
 }
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-/** The list of calling codes: a search field that drives a list of options (combobox pattern), in a modal dialog. */
-export function CallingCodeDialog({ chosen, onChoose, onClose }: CallingCodeDialogProps) {
+/**
+ * The list of calling codes: a search field that drives a list of options (combobox pattern), in a modal dialog. The browser
+ * opens it, with its field, before this code is there; the options follow with it.
+ */
+export function CallingCodeDialog({ id, chosen, onChoose }: CallingCodeDialogProps) {
   const m = useMessages('tripRequest').codes;
   const locale = useLocale();
-  const [list] = useState(() => callingCodes(locale));
-  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const options = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
+  const list = useMemo(() => (isOpen ? callingCodes(locale) : []), [isOpen, locale]);
   const found = searchCallingCodes(list, query);
-  const [active, setActive] = useState(() => Math.max(0, chosen ? list.indexOf(chosen) : 0));
+  const [moved, setMoved] = useState<number | null>(null);
+  const active = moved ?? Math.max(0, chosen ? found.indexOf(chosen) : 0);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const follow = () => {
+      setOpen(element.open);
+      // What was typed before this code was there; the next time it begins anew.
+      setQuery(element.open ? (field.current?.value ?? '') : '');
+      setMoved(null);
+    };
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(element, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     options.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active, query]);
+  }, [active, query, isOpen]);
+
+  function choose(entry: CallingCode) {
+    dialog.current?.close();
+    onChoose(entry);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const move = moves[event.key];
     if (move !== undefined) {
       event.preventDefault();
-      setActive((index) => Math.min(Math.max(index + move, 0), found.length - 1));
+      setMoved(Math.min(Math.max(active + move, 0), found.length - 1));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const entry = found[active];
-      if (entry) onChoose(entry);
+      if (entry) choose(entry);
     }
   }
 
   return (
-    <ModalDialog
+    <dialog
+      ref={dialog}
+      id={id}
+      closedby="any"
       aria-labelledby={`${id}-title`}
-      className="m-auto h-[min(40rem,100dvh-2rem)] max-h-none w-[min(28rem,100vw-2rem)] max-w-none rounded-lg bg-paper p-0 text-ink"
-      closesBeside
-      onClose={onClose}
+      className="m-auto h-[min(40rem,100dvh-2rem)] max-h-none w-[min(28rem,100vw-2rem)] max-w-none rounded-lg bg-paper p-0 text-ink shadow-3 backdrop:bg-night-950/50 forced-colors:border"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-3 px-4 pt-3">
           <h2 id={`${id}-title`} className="text-card">
             {m.title}
           </h2>
-          <IconButton icon="close" label={m.close} onClick={onClose} />
+          <IconButton icon="close" label={m.close} command="close" commandfor={id} />
         </div>
         <div className="relative px-4 pt-3 pb-2">
           <Icon name="search" className="pointer-events-none absolute start-8 top-7 text-ink-3" />
@@ -73,18 +102,20 @@ export function CallingCodeDialog({ chosen, onChoose, onClose }: CallingCodeDial
             placeholder={m.search}
             autoComplete="off"
             {...FIRST_FOCUS}
+            ref={field}
             className="ps-12"
             value={query}
             onKeyDown={onKeyDown}
             onChange={(event) => {
               setQuery(event.target.value);
-              setActive(0);
+              setMoved(0);
             }}
           />
         </div>
         <p role="status" className="px-4 pb-2 text-sm text-ink-3">
-          {found.length > 0 ? m.results(found.length) : m.none}
+          {list.length === 0 ? null : found.length > 0 ? m.results(found.length) : m.none}
         </p>
+        {list.length === 0 ? <Skeleton className="mx-4 h-40" /> : null}
         <div
           ref={options}
           id={`${id}-list`}
@@ -100,12 +131,12 @@ export function CallingCodeDialog({ chosen, onChoose, onClose }: CallingCodeDial
               entry={entry}
               active={index === active}
               chosen={entry === chosen}
-              onChoose={onChoose}
+              onChoose={choose}
             />
           ))}
         </div>
       </div>
-    </ModalDialog>
+    </dialog>
   );
 }
 

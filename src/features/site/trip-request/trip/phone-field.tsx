@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -28,7 +27,7 @@ export function PhoneField({ form, name, hint }: PhoneFieldProps) {
   const { control, setValue, getFieldState, trigger } = form.state;
   const codeName = CALLING_CODE_OF[name];
   const code = useWatch({ control, name: codeName });
-  const [open, setOpen] = useState(false);
+  const dialogId = `${form.fieldId(codeName)}-dialog`;
   const chosen = findCallingCode(locale, code, form.phoneCountries[name] ?? HOME_COUNTRY);
   const { forms, autoComplete } = leadField(name);
   const isRequired = forms.trip === 'required';
@@ -36,7 +35,6 @@ export function PhoneField({ form, name, hint }: PhoneFieldProps) {
   function choose(entry: CallingCode) {
     form.choosePhoneCountry(name, entry.iso);
     setValue(codeName, entry.code, { shouldDirty: true });
-    setOpen(false);
     if (getFieldState(name).error) void trigger(name);
   }
 
@@ -66,7 +64,8 @@ export function PhoneField({ form, name, hint }: PhoneFieldProps) {
               id={form.fieldId(codeName)}
               aria-haspopup="dialog"
               className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring inset-ring-stone-strong hover:bg-stone-100 forced-colors:border"
-              onClick={() => setOpen(true)}
+              command="show-modal"
+              commandfor={dialogId}
             >
               <span className="sr-only">{m.codes.choose(chosen?.name ?? '', code)}</span>
               <span aria-hidden="true" className="inline-flex items-center gap-1.5">
@@ -95,7 +94,7 @@ export function PhoneField({ form, name, hint }: PhoneFieldProps) {
           </div>
         )}
       </FormField>
-      {open ? <CallingCodeDialog chosen={chosen} onChoose={choose} onClose={() => setOpen(false)} /> : null}
+      <CallingCodeDialog id={dialogId} chosen={chosen} onChoose={choose} />
     </>
   );
 }

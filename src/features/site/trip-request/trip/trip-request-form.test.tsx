@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LeadUnansweredError, SubmitLeadError, type LeadAccepted, type LeadPayload } from '@/data/submit-lead';
 import { firstPublished, publish } from '@/config/published';
+import { helpBrowser } from '@/lib/browser-controls';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { WISH_EVENT } from '@/lib/trip-wish';
@@ -125,6 +126,7 @@ async function showAt(step: 'date' | 'last', submit = server().submit) {
 const send = (user: User) => user.click(screen.getByRole('button', { name: /^Send/u }));
 
 beforeAll(async () => {
+  helpBrowser();
   await loadMessages('en', 'tripRequest');
 });
 beforeEach(() => {
@@ -259,7 +261,7 @@ describe('the phone', () => {
   it('changes the country by search, with the keyboard alone', async () => {
     const user = show();
     await user.click(await screen.findByRole('button', { name: /^Country code: Israel \+972/u }));
-    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
     await user.keyboard('צרפ{Enter}');
     expect(screen.getByRole('button', { name: /^Country code: France \+33/u })).toBeTruthy();
   });

@@ -1,0 +1,75 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { helpBrowser } from './browser-controls';
+
+beforeAll(helpBrowser);
+afterEach(() => document.body.replaceChildren());
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const press = (selector: string) =>
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+describe('dialogs', () => {
+  const dialog = () => find('dialog') as HTMLDialogElement;
+  const show = () => {
+    document.body.innerHTML = `
+      <button class="opens" command="show-modal" commandfor="menu"><b>Menu</b></button>
+      <button class="strange" command="show-modal" commandfor="nothing">Nothing</button>
+      <dialog id="menu" closedby="any">
+        <p>words</p><a href="#there">there</a><button command="close" commandfor="menu">Close</button>
+      </dialog>`;
+    press('.opens b');
+    expect(dialog().open).toBe(true);
+  };
+
+  it('open by their button, and close by the one inside', () => {
+    show();
+    press('dialog button');
+    expect(dialog().open).toBe(false);
+  });
+
+  it('close by a press beside them and by a link, not by one on their words', () => {
+    show();
+    press('p');
+    expect(dialog().open).toBe(true);
+    press('dialog');
+    expect(dialog().open).toBe(false);
+    press('.opens');
+    press('dialog a');
+    expect(dialog().open).toBe(false);
+  });
+
+  it('a button that names none does nothing', () => {
+    show();
+    press('.strange');
+    expect(dialog().open).toBe(true);
+  });
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
+
+  it('are there at once, and make the page wait behind them one frame later', async () => {
+    await frame();
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    show();
+    expect(showModal).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(showModal).toHaveBeenCalledOnce());
+    expect(dialog().open).toBe(true);
+  });
+
+  it('stay shut where they were closed before that frame', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    show();
+    press('dialog button');
+    await frame();
+    expect([dialog().open, showModal.mock.calls.length]).toEqual([false, 0]);
+  });
+});
+
+it('of what unfolds under one name one is open, in a browser that does not see to it', () => {
+  document.body.innerHTML =
+    '<details name="a" open></details><details name="a"></details><details open></details><details name="b" open></details>';
+  const all = [...document.querySelectorAll('details')];
+  const opened = all[1] as HTMLDetailsElement;
+  opened.open = true;
+  opened.dispatchEvent(new Event('toggle'));
+  expect(all.map(({ open }) => open)).toEqual([false, true, true, true]);
+});

@@ -15,7 +15,7 @@ const sources = (...paths: string[]) =>
 
 /**
  * Every chunk is a request, and most parts of a page are smaller than the headers of one: what is asked for together
- * comes together. All three stay cached from page to page, so that another page is one chunk: its texts.
+ * comes together. The first three stay cached from page to page, so that another page is one chunk: its texts.
  */
 const CHUNKS = {
   /** Packages that every page needs. */
@@ -26,9 +26,8 @@ const CHUNKS = {
     String.raw`(?:app|layout|islands)/[\w-]+`,
     String.raw`pages/(?!admin-setup|auth|dashboard)[\w-]+/[\w-]+-page`,
     String.raw`content/terms/\w+`,
-    // What a phone's first tap may want, and what stands on most pages: another round trip would keep them waiting.
-    String.raw`layout/(?:menu/mobile-menu|footer/site-footer)`,
-    'ui/accordion-list',
+    // What stands on most pages: another round trip would keep it waiting.
+    'layout/footer/site-footer',
     'i18n/messages/loaders',
   ),
   /** What runs before the rest: the record of views, pictures that come near, links that are pressed. */
@@ -37,6 +36,8 @@ const CHUNKS = {
     'features/site/tracking/record-views',
     'ui/near-pictures',
   ),
+  /** Packages that forms are made with. */
+  formPackages: /node_modules[\\/](?:react-hook-form|@hookform|zod|libphonenumber-js)[\\/]/u,
   /** Thousands of names that forms and prices alone look up: what shares other modules with them goes without. */
   localities: /[\\/]_shared[\\/]places[\\/]localities\.ts$/u,
 } as const;
@@ -80,11 +81,12 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'localities', test: CHUNKS.localities, priority: 5 },
-                { name: 'framework', test: CHUNKS.framework, priority: 4 },
-                { name: 'views', test: CHUNKS.views, priority: 3 },
-                { name: 'site', test: CHUNKS.site, priority: 2 },
-                { debugName: 'texts', name: (id) => `texts-${languageOf(id)}`, test: FIRST_TEXTS, priority: 1 },
+                { name: 'localities', test: CHUNKS.localities, priority: 6 },
+                { name: 'framework', test: CHUNKS.framework, priority: 5 },
+                { name: 'views', test: CHUNKS.views, priority: 4 },
+                { name: 'site', test: CHUNKS.site, priority: 3 },
+                { debugName: 'texts', name: (id) => `texts-${languageOf(id)}`, test: FIRST_TEXTS, priority: 2 },
+                { name: 'form-packages', test: CHUNKS.formPackages, priority: 1 },
               ],
             },
           },

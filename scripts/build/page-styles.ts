@@ -12,7 +12,7 @@ const BY_LANGUAGE = /(?<=:(?:is|not)\()(?::lang\(\w+\),?)+(?=\))/gu;
 /** What an element has from the start: `[role=button]`, and what its document says of it: `[aria-expanded=true]`. */
 const ASKED_ATTRIBUTE = /(?<!\\)\[(hidden|role|(?:aria|data)-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/gu;
 /** What documents come to have before the application runs (src/app/start). */
-const EARLY_STATES: ReadonlySet<string> = new Set(['data-dock', 'data-offer', 'data-trip', 'data-own']);
+const EARLY_STATES: ReadonlySet<string> = new Set(['aria-busy', 'data-dock', 'data-offer', 'data-trip', 'data-own']);
 const SITE_LANGUAGES = new Set(locales.map((locale) => `:lang(${locale})`));
 const VARIABLE = /var\((--[\w-]+)/gu;
 

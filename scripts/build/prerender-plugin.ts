@@ -218,6 +218,12 @@ function ownFile({ lightManifests }: Pick<Build, 'lightManifests'>, html: string
   return file;
 }
 
+/** Pages that are made for a part of theirs: source of its code, and the group of its texts. */
+const MAIN_PARTS: Readonly<Record<string, { code: string; messages: string }>> = {
+  'plan-your-trip': { code: 'src/features/site/trip-request/trip/trip-request-form.tsx', messages: 'trip-request' },
+  contact: { code: 'src/features/site/trip-request/contact/contact-section-body.tsx', messages: 'contact' },
+};
+
 /**
  * The code of a page: its application's, and that of the parts it draws.
  * @param page.file source of the page's module
@@ -235,7 +241,9 @@ function codeOf(
   const main = manifest[mainSource];
   const own = ownFile(build, html);
   if (!main || !manifest[file]) throw new Error(`the build has no chunk of ${file}`);
-  const chunks = [styles.file, ...chunksOf(manifest, mainSource), ...chunksOf(manifest, file)];
+  const part = MAIN_PARTS[entry.page];
+  const sources = [mainSource, file, ...(part ? [part.code, `src/i18n/messages/${locale}/${part.messages}.ts`] : [])];
+  const chunks = [styles.file, ...sources.flatMap((source) => [...chunksOf(manifest, source)])];
   return {
     main: isGuest ? `/${main.file}` : build.template.main,
     start: {
@@ -243,6 +251,7 @@ function codeOf(
       // Views of a guest page are not recorded, those of a page with code of its own by that.
       ...(!isGuest && !own && { views: `/${viewsChunk(manifest)}` }),
       ...(entry.live && { live: entry.live }),
+      ...(part && { soon: '' }),
       ...(own && { own: `/${own}` }),
       auth: site.localizedPath(locale, '/auth'),
     },

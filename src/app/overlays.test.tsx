@@ -46,6 +46,10 @@ it('the question about cookies waits until no field of a form is in use', async 
   await act(() => new Promise((resolve) => void setTimeout(resolve, 0)));
   expect(document.querySelector('[data-consent-banner]')).toBeNull();
   await act(async () => field.blur());
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 0)));
+  // Nor is somebody asked who only looks.
+  expect(document.querySelector('[data-consent-banner]')).toBeNull();
+  await act(async () => void dispatchEvent(new Event('scroll')));
   await vi.waitFor(() => expect(document.querySelector('[data-consent-banner]')).not.toBeNull());
   expect(screen.getAllByRole('button').length).toBeGreaterThan(1);
 });

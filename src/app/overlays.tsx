@@ -6,7 +6,7 @@ import { WaitingRequests } from '@/features/site/trip-request/waiting-requests';
 import { island } from '@/islands/island';
 
 const ConsentBanner = island(
-  { when: 'now', messages: ['consent'], standIn: null },
+  { when: 'idle', messages: ['consent'], standIn: null },
   async () => (await import('@/features/site/consent/consent-banner')).ConsentBanner,
 );
 
@@ -16,7 +16,8 @@ const ConsentBanner = island(
  */
 export function Overlays({ area }: { area: PageEntry['area'] }) {
   const isConsentMissing = useIsConsentMissing();
-  const mayAsk = useIsFreeToAsk();
+  const isFree = useIsFreeToAsk();
+  const mayAsk = useHasActed() && isFree;
   return (
     <>
       {area === 'public' && isConsentMissing && mayAsk ? <ConsentBanner /> : null}
@@ -39,4 +40,18 @@ function useIsFreeToAsk(): boolean {
     return () => document.removeEventListener('focusout', leave);
   }, []);
   return isFree;
+}
+
+/** Whether the visitor has done anything on the page: who only looks is not asked. */
+function useHasActed(): boolean {
+  const [hasActed, setActed] = useState(false);
+  useEffect(() => {
+    const act = () => setActed(true);
+    if (navigator.userActivation?.hasBeenActive || scrollY > 0) return act();
+    const watch = new AbortController();
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+      addEventListener(type, act, { capture: true, passive: true, signal: watch.signal });
+    return () => watch.abort();
+  }, []);
+  return hasActed;
 }

@@ -1,5 +1,5 @@
-/** Buttons that need code to answer; those of a popover, and those that lead to a page, the browser answers by itself. */
-const WAITING_BUTTON = 'button:not([popovertarget],[data-leads])';
+/** Buttons that need code to answer; those of a popover or dialog, and those that lead to a page, the browser answers by itself. */
+export const WAITING_BUTTON = 'button:not([popovertarget],[commandfor],[data-leads])';
 /** A part with code of its own (src/features/site/flights) that answers before the application does. */
 const ANSWERING_PART = '[data-own=on]';
 
@@ -45,6 +45,7 @@ export function rememberPress(place: Document | Element, isTakenOver = () => fal
       const button = pressed?.isConnected ? pressed : waiting()[at];
       at = -1;
       pressed = undefined;
+      button?.removeAttribute('aria-busy');
       button?.click();
     },
     forget: () => watch.abort(),

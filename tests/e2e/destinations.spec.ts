@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, readThrough, startApplication } from '../setup/visit.ts';
+import { complaintsOf, readThrough, startApplication, spareLine } from '../setup/visit.ts';
 
 test('a poster leads to the next place without a new document, with its own texts', async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -19,9 +19,10 @@ test('a poster leads to the next place without a new document, with its own text
   expect(complaints).toEqual([]);
 });
 
-test('prices stand in the page: nothing is asked for before the first input, and nothing moves after it', async ({
+test('prices stand in the page: on a line to be spared nothing is asked for before the first input, and nothing moves after it', async ({
   page,
 }) => {
+  await spareLine(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {

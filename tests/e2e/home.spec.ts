@@ -8,7 +8,14 @@ import { messages as en } from '../../src/i18n/messages/en/home.ts';
 import { homeWords, REQUEST_TITLE } from '../setup/home-headings.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { nightTest, test } from '../setup/site-test.ts';
-import { complaintsOf, readThrough, startApplication, visitedDirections, visitedLanguages } from '../setup/visit.ts';
+import {
+  complaintsOf,
+  readThrough,
+  startApplication,
+  visitedDirections,
+  visitedLanguages,
+  spareLine,
+} from '../setup/visit.ts';
 
 const QUOTE = 'Get a quote';
 const homeOf = (locale: Locale) => localizedPath(locale, '/');
@@ -204,9 +211,10 @@ test('the lighter letters of the quotes come once somebody reads on', async ({ p
   await expect.poll(lighter).toBe(1);
 });
 
-test('downloads no code but the record of the view before the first input, and no text of the lower page before it is near', async ({
+test('where the line is to be spared no code but the record of the view comes before the first input, and no text of the lower page before it is near', async ({
   page,
 }) => {
+  await spareLine(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });

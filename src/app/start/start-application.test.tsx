@@ -36,13 +36,65 @@ const preloads = () =>
     link.getAttribute('href'),
   );
 
+const priorities = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => link.fetchPriority);
+/** What the browser says of its line. */
+const spare = (connection: object) => vi.stubGlobal('navigator', { ...navigator, connection });
+
 describe('the start of the application', () => {
-  it('waits for the visitor, and records the view meanwhile', async () => {
+  it('comes at an idle moment after the paint, behind all else, and the view is recorded', async () => {
     startApplication(PAGE, load);
     expect(load).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(load.mock.calls).toEqual([['/assets/views.js']]);
     expect(preloads()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(load.mock.calls.flat().filter((file) => file !== PAGE.views)).toEqual([
+      '/assets/page.js',
+      '/assets/texts.js',
+      '/assets/main.js',
+    ]);
+    expect(priorities()).toEqual(['low', 'low']);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'waits for the visitor where the line is to be spared: %o',
+    async (connection) => {
+      spare(connection);
+      startApplication(PAGE, load);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(load.mock.calls).toEqual([['/assets/views.js']]);
+      expect(preloads()).toEqual([]);
+      dispatchEvent(new Event('keydown'));
+      expect(priorities()).toEqual(['auto', 'auto']);
+    },
+  );
+
+  it('comes right behind the paint of a page that is made for a form', async () => {
+    startApplication({ ...PAGE, soon: '' }, load);
+    expect(preloads()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(priorities()).toEqual(['low', 'low']);
+  });
+
+  it('fails in silence until somebody acts, where nobody has asked for it', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    load.mockRejectedValue(new Error('blocked'));
+    startApplication({ main: PAGE.main, chunks: PAGE.chunks }, load);
+    await vi.advanceTimersByTimeAsync(3000);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(reload).not.toHaveBeenCalled();
+    document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('shows that a button was heard which waits for its code, the last one of several', () => {
+    document.body.innerHTML = `<button>a</button><button>b</button><button commandfor="menu">c</button>
+      <div data-island data-live><button>d</button></div><div data-own="on"><button>e</button></div>`;
+    startApplication(PAGE, load);
+    const busy = () => [...document.querySelectorAll('[aria-busy=true]')].map(({ textContent }) => textContent);
+    for (const [nth, heard] of [['a'], ['b'], [], [], []].entries()) {
+      document.querySelectorAll('button')[nth]?.click();
+      expect(busy()).toEqual(heard);
+    }
   });
 
   it.each(['keydown', 'focusin', 'input', 'click'])(
@@ -50,7 +102,6 @@ describe('the start of the application', () => {
     async (type) => {
       startApplication(PAGE, load);
       dispatchEvent(new Event(type));
-      dispatchEvent(new Event('scroll'));
       expect(preloads()).toEqual(['/assets/page.js', '/assets/texts.js']);
       expect(load).not.toHaveBeenCalled();
       await paint();
@@ -67,18 +118,6 @@ describe('the start of the application', () => {
     await paint();
     expect(load.mock.calls).toEqual([['/assets/main.js']]);
   });
-
-  it.each(['wheel', 'scroll', 'pointermove', 'pointerdown'])(
-    'comes a moment after the first sign of reading: %s',
-    async (type) => {
-      startApplication(PAGE, load);
-      document.body.dispatchEvent(new Event(type, { bubbles: true }));
-      await vi.advanceTimersByTimeAsync(900);
-      expect(preloads()).toEqual([]);
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(load).toHaveBeenCalledWith('/assets/main.js');
-    },
-  );
 
   const form = (key = 'tripRequestDraft') => {
     document.body.insertAdjacentHTML('beforeend', `<main><div data-draft="${key}"><input></div></main>`);
@@ -112,19 +151,8 @@ describe('the start of the application', () => {
     expect([open?.inert, preloads().length]).toEqual([false, 0]);
   });
 
-  it('takes a pointer for a sign once it moves', async () => {
-    startApplication(PAGE, load);
-    dispatchEvent(Object.assign(new PointerEvent('pointermove'), { movementX: 0, movementY: 0 }));
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(preloads()).toEqual([]);
-    dispatchEvent(Object.assign(new PointerEvent('pointermove'), { movementX: 3, movementY: 0 }));
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(preloads()).toHaveLength(2);
-  });
-
   it('stays away while a link is followed, until the visitor goes on here', async () => {
     startApplication(PAGE, load);
-    dispatchEvent(new Event('scroll'));
     follow('click');
     await vi.advanceTimersByTimeAsync(3000);
     expect(preloads()).toEqual([]);
@@ -152,7 +180,8 @@ describe('the start of the application', () => {
     ['its address has a query', {}, () => history.replaceState(null, '', '?tag=airport')],
     ['its address names a place', {}, () => history.replaceState(null, '', '#request')],
     ['it shows what is kept', { live: 'cookieConsent' }, () => localStorage.setItem('cookieConsent', 'accepted')],
-  ])('comes by itself after the paint where %s', async (_, data, prepare) => {
+  ])('comes by itself after the paint, on every line, where %s', async (_, data, prepare) => {
+    spare({ saveData: true });
     prepare();
     startApplication({ ...PAGE, ...data }, load);
     expect(load).not.toHaveBeenCalled();
@@ -160,13 +189,8 @@ describe('the start of the application', () => {
     expect(load).toHaveBeenCalledWith('/assets/main.js');
   });
 
-  it('does not come by itself where nothing is kept of what it shows', async () => {
-    startApplication({ ...PAGE, live: 'cookieConsent' }, load);
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(load).not.toHaveBeenCalledWith('/assets/main.js');
-  });
-
   it('is not needed by a part with code of its own, which comes after the paint', async () => {
+    spare({ saveData: true });
     const { main, chunks } = PAGE;
     startApplication({ main, chunks, own: '/assets/board.js' }, load);
     expect(load).not.toHaveBeenCalled();

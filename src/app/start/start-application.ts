@@ -1,5 +1,6 @@
 import { DOCK_STORAGE_KEY } from '@/layout/contact-bar/dock';
 import { keepsRequest } from '@/features/site/trip-request/kept-requests';
+import { WAITING_BUTTON } from '@/islands/early-press';
 import { keptItem } from '@/lib/kept-item';
 import { hasWish } from '@/lib/trip-wish';
 import { whenIdle } from '@/lib/when-idle';
@@ -7,14 +8,10 @@ import { reloadOnce } from '../stale-deploy';
 
 /** A press, a key or a word wants an answer. A press by an assistive technology may come as a click alone. */
 const ACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
-/** Who reads may want one soon. */
-const READING = ['pointermove', 'wheel', 'scroll'] as const;
 /** What ends a press that has begun. */
 const PRESS_ENDS = ['click', 'pointercancel', 'dragstart', 'contextmenu', 'scroll'] as const;
 /** What an action must meet to want an answer of the application. */
 const CONTROL = 'a, button, input, select, textarea, label, summary';
-/** Milliseconds from the first sign of reading to the start: who follows a link sooner downloads none of it. */
-const AFTER_READING_MS = 1000;
 /** Milliseconds between the page's paint and what starts by itself once the browser is idle. */
 const AFTER_PAINT_MS = 300;
 
@@ -30,6 +27,8 @@ export interface StartData {
   eager?: string;
   /** On pages that show what the browser keeps: its key of local storage. */
   live?: string;
+  /** Present on pages that are made for a form: its code is in `chunks`, and comes right behind the paint. */
+  soon?: string;
   /** Address of the code of a part that shows what is happening now; it records the view, too. */
   own?: string;
 }
@@ -51,12 +50,19 @@ function holdForm(): boolean {
   return form.inert || hasWish(location.search);
 }
 
+const afterPaint = (action: () => void) => requestAnimationFrame(() => requestAnimationFrame(action));
+
 /** Acts after load and paint, when the browser is idle. */
 function onceIdle(action: () => void): void {
-  const afterPaint = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, AFTER_PAINT_MS, action)));
-  if (document.readyState === 'complete') afterPaint();
-  else addEventListener('load', afterPaint, { once: true });
+  const wait = () => afterPaint(() => setTimeout(whenIdle, AFTER_PAINT_MS, action));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+/** Whether the visitor's line is metered or slow by its own word. A browser that says nothing is taken for a good one. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
 /** Acts once the input has been answered by a paint, and a press has ended: starting takes the processor for a moment. */
@@ -70,13 +76,20 @@ function afterInput({ type }: Event, action: () => void): void {
   for (const end of PRESS_ENDS) addEventListener(end, ended, { signal: watch.signal, capture: true, passive: true });
 }
 
-const isAction = ({ type, target }: Event) =>
-  !(READING as readonly string[]).includes(type) && (!(target instanceof Element) || target.closest(CONTROL) !== null);
+const isAction = ({ target }: Event) => !(target instanceof Element) || target.closest(CONTROL) !== null;
+
+/** Shows that a button was heard which waits for its code, until it is pressed again (islands/early-press.ts). */
+function markWaiting(button: HTMLElement): void {
+  const part = button.closest<HTMLElement>('[data-island]');
+  const isAnswered = part ? 'live' in part.dataset : 'ready' in document.documentElement.dataset;
+  if (!isAnswered && button.matches(WAITING_BUTTON) && !button.closest('[data-own=on]'))
+    button.setAttribute('aria-busy', 'true');
+}
 
 /** Puts files on their way, all at once. A module that fails is asked for again where it is imported; a style sheet is not. */
-function download(files: string, fail: (error: unknown) => void): void {
+function download(files: string, fetchPriority: 'auto' | 'low', fail: (error: unknown) => void): void {
   for (const href of files.split(' ').filter(Boolean)) {
-    const link = Object.assign(document.createElement('link'), { href, rel: 'modulepreload' });
+    const link = Object.assign(document.createElement('link'), { fetchPriority, href, rel: 'modulepreload' });
     if (href.endsWith('.css')) Object.assign(link, { as: 'style', rel: 'preload' });
     link.addEventListener('error', (event) => {
       link.remove();
@@ -95,6 +108,7 @@ function showWithoutScripts(): void {
   const typed = typedFields();
   const focused = document.activeElement;
   for (const part of document.querySelectorAll('.scripted, .lazy-image')) part.remove();
+  for (const button of document.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
   for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent ?? '';
   for (const field of typed) {
     const plain = document.querySelector<HTMLInputElement>(`[name=${field.name}]`);
@@ -119,76 +133,104 @@ function leavesPage(event: Event): boolean {
   return documentOf(link) !== documentOf(location);
 }
 
-/** Chrome reports a pointer that rests while the page is laid out under it. */
-const isResting = ({ type, movementX, movementY }: PointerEvent) =>
-  type === 'pointermove' && movementX === 0 && movementY === 0;
-
 /** Whether the page must show more than its HTML says: a request that is kept here, what its address asks for, what is kept. */
 const isWanted = (live: string | undefined) =>
   keepsRequest() || location.search + location.hash || (live && keptItem('localStorage', live));
 
+/** A link to another page has been followed, or a form sent there. */
+let isLeaving = false;
+
+/** What was asked for has not come: the page is loaded once more, unless that would bring back the one just left. */
+function fail(error: unknown): void {
+  if (isLeaving || reloadOnce()) return;
+  console.error('[start]', error);
+  showWithoutScripts();
+}
+
+/** The same of the application itself: loading the page again would lose what was typed. */
+const failRun = (error: unknown): void => {
+  if (typedFields().length > 0 && !isLeaving) showWithoutScripts();
+  else fail(error);
+};
+
+/** Nobody has asked for it: who reads is left alone, and told at the first action. */
+function failLater(error: unknown): void {
+  const watch = new AbortController();
+  const tell = (event: Event) => {
+    if (!isAction(event) || leavesPage(event)) return;
+    watch.abort();
+    failRun(error);
+  };
+  for (const type of ACTIONS) addEventListener(type, tell, { signal: watch.signal, capture: true, passive: true });
+}
+
+/** Notes for the code to come what is pressed and changed (islands/early-press.ts, islands/early-change.ts). */
+function noteClick(event: Event): void {
+  isLeaving ||= leavesPage(event);
+  const target = event.target as Element & ChangedControl;
+  const button = target.closest?.('button');
+  if (button) {
+    // Of several the last is answered.
+    window.pressedButton?.removeAttribute('aria-busy');
+    window.pressedButton = button;
+    markWaiting(button);
+  }
+  // A mark, since these bytes are in every document.
+  target.isChosen = true;
+}
+
 /**
- * Starts the application at the visitor's first input: a prerendered page reads, links and fills in without it, and who
- * only looks, or goes on by a link, downloads none of it. Pages that must show more than their HTML says start it once
- * they have painted; a part with code of its own starts then, and every page records its view.
+ * Starts the application of a prerendered page, which reads, links, unfolds and fills in without it: at the visitor's first
+ * action, at an idle moment after the paint where the line is not {@link isSparing}, and right behind the paint where the
+ * page must show more than its HTML says. A part with code of its own starts then, and every page records its view.
  *
- * What is clicked meanwhile it leaves to whoever can answer (islands/early-press.ts). Where the entry does not arrive the page is loaded once
- * more, unless a link was followed meanwhile: that would bring back the page just left.
+ * What is clicked meanwhile it leaves to whoever can answer (islands/early-press.ts). Where the entry does not arrive, the page is
+ * loaded once more as soon as somebody acts, unless a link was followed meanwhile: that would bring back the page just left.
  * @param load imports a module by its address
  */
 export function startApplication(
-  { main = '', chunks = '', views, eager, live, own }: StartData,
+  { main = '', chunks = '', views, eager, live, soon, own }: StartData,
   load: (address: string) => Promise<unknown>,
 ): void {
   hideClosedDock();
-  let isLeaving = false;
-  const fail = (error: unknown) => {
-    if (isLeaving || reloadOnce()) return;
-    console.error('[start]', error);
-    showWithoutScripts();
-  };
-  const run = (code: string) => {
+  isLeaving = false;
+  const run = (code: string, failed = failRun) => {
     // Not before: for a new sheet the browser works out the style of every element, and a press would wait for it.
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('[as=style]')) sheet.rel = 'stylesheet';
-    // Loading the page again would lose what was typed.
-    load(code).catch((error: unknown) => (typedFields().length > 0 && !isLeaving ? showWithoutScripts() : fail(error)));
+    load(code).catch(failed);
   };
   if (eager !== undefined) {
-    download(chunks, fail);
+    download(chunks, 'auto', fail);
     return run(main);
   }
+  const scripts = chunks.split(' ').filter((file) => file.endsWith('.js') && file !== main);
   const wait = new AbortController();
-  const noteClick = (event: Event) => {
-    isLeaving ||= leavesPage(event);
-    const target = event.target as Element & ChangedControl;
-    window.pressedButton = target.closest?.('button') ?? window.pressedButton;
-    // A mark, since these bytes are in every document (islands/early-change.ts).
-    target.isChosen = true;
-  };
   for (const type of ['click', 'change']) addEventListener(type, noteClick, true);
-  const start = (whenReady: (action: () => void) => void) => {
+  /** Each file in a task of its own, since one that runs them all would keep a touch waiting. */
+  const runApart = async ([file, ...others]: string[]): Promise<void> => {
+    if (!file) return run(main, failLater);
+    await load(file);
+    setTimeout(() => void runApart(others).catch(failLater));
+  };
+  const start = (whenReady: (action: () => void) => void, isAsked = true) => {
     if (wait.signal.aborted || isLeaving) return;
     wait.abort();
-    download(chunks, fail);
-    whenReady(() => run(main));
+    download(chunks, isAsked ? 'auto' : 'low', isAsked ? fail : failLater);
+    whenReady(() => (isAsked ? run(main) : void runApart(scripts).catch(failLater)));
   };
-  let reading: number | undefined;
   const noteInput = (event: Event) => {
-    if (isResting(event as PointerEvent) || leavesPage(event)) return;
+    if (leavesPage(event)) return;
     // A link that led nowhere: the visitor goes on here.
     isLeaving = false;
-    if (isAction(event)) return start((action) => afterInput(event, action));
-    reading ??= window.setTimeout(() => {
-      reading = undefined;
-      start(whenIdle);
-    }, AFTER_READING_MS);
+    if (isAction(event)) start((action) => afterInput(event, action));
   };
-  for (const type of [...ACTIONS, ...READING])
-    addEventListener(type, noteInput, { passive: true, capture: true, signal: wait.signal });
+  for (const type of ACTIONS) addEventListener(type, noteInput, { passive: true, capture: true, signal: wait.signal });
   if (holdForm()) start(whenIdle);
+  else if (soon !== undefined && !isSparing()) afterPaint(() => start(whenIdle, false));
   onceIdle(() => {
     if (own) run(own);
     if (isWanted(live)) start(whenIdle);
+    else if (!isSparing()) start(whenIdle, false);
     if (views) load(views).catch(() => undefined);
   });
 }

@@ -3,7 +3,7 @@ import { afterPaint } from '@/lib/after-paint';
 /**
  * What the browser opens and closes: dialogs, by buttons with a `command`, by a press beside them where they have `closedby`
  * and by choosing a link in them; and of `details` with the same `name` one at a time. Newer browsers do most of it by
- * themselves, also where no script runs.
+ * themselves.
  */
 export function helpBrowser(): void {
   addEventListener('click', answerClick, true);

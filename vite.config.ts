@@ -39,7 +39,7 @@ const CHUNKS = {
   /** Packages that forms are made with. */
   formPackages: /node_modules[\\/](?:react-hook-form|@hookform|zod|libphonenumber-js)[\\/]/u,
   /** Thousands of names that forms and prices alone look up: what shares other modules with them goes without. */
-  localities: /[\\/]_shared[\\/]places[\\/]localities\.ts$/u,
+  localities: /[\\/]_shared[\\/]places[\\/](?:localities|landmarks)\.ts$/u,
 } as const;
 /** Texts that first screens share, one file per language. */
 const FIRST_TEXTS = sources(

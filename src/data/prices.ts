@@ -10,7 +10,8 @@ export type { PricedTrip } from '@shared/price/price';
 export type { Numbers, PriceClass, PriceContent, PriceList, PriceRules } from '@shared/price/price-list';
 export { locales } from '@shared/words/locales';
 export { foldPlace } from '@shared/places/fold-place';
-export { findZone, type PriceZone } from '@shared/places/price-zones';
+export type { PriceZone } from '@shared/places/price-zone';
+export { findZone } from '@shared/places/price-zones';
 export { TRIP_SERVICE_TYPES } from '@shared/facts/lead-fields';
 
 /** The prices that are being worked on, with a hash that says which draft it is. */

@@ -101,7 +101,7 @@ insert into private.price_draft default values;
 
 create table public.price_lists (
   version integer primary key,
-  content public.price_content not null constraint price_lists_content check (octet_length(content::text) <= 65536),
+  content public.price_content not null constraint price_lists_content check (octet_length(content::text) <= 262144),
   -- SHA-256 of the content.
   content_hash text not null,
   note text constraint price_lists_note_length check (char_length(note) <= 300),

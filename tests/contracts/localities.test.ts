@@ -18,7 +18,7 @@ const isAccepted = (place: string) =>
 describe('localities', () => {
   let names: string[] = [];
   beforeAll(async () => {
-    names = (await readLocalities()).filter(({ isTerritory }) => !isTerritory).flatMap((locality) => locality.names);
+    names = (await readLocalities()).filter(({ isBeyond }) => !isBeyond).flatMap((locality) => locality.names);
   });
 
   it('are those of the data set; otherwise: npm run localities', async () => {

@@ -5,7 +5,7 @@ import { LEAD_FIELD_NAMES, leadField, type LeadFieldName } from '../../supabase/
 import { PRICE_FIELDS } from '../../supabase/functions/_shared/facts/ride-facts.ts';
 import { locales } from '../../supabase/functions/_shared/words/locales.ts';
 import type { PriceList } from '../../supabase/functions/_shared/price/price-list.ts';
-import type { PriceZone } from '../../supabase/functions/_shared/places/price-zones.ts';
+import type { PriceZone } from '../../supabase/functions/_shared/places/price-zone.ts';
 import { zonesOfChange } from '../../supabase/functions/trip-desk/changed-places.ts';
 import { tripFragment, type TripView } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import { handler } from '../../supabase/functions/trip-desk/handler.ts';

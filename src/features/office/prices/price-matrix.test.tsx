@@ -10,8 +10,17 @@ import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { PriceMatrix } from './price-matrix';
 import { changesBetween } from './price-changes';
 import { withNumber } from './price-numbers';
+import { withZones } from './price-shape';
 
-const list = samplePrices();
+const sample = samplePrices();
+/** The places with pages: a table of all of them takes long to draw. */
+const list = {
+  ...sample,
+  ...withZones(
+    sample,
+    sample.zones.filter(({ kind, destination }) => kind === 'airport' || destination),
+  ),
+};
 let content: PriceContent;
 
 function Matrix({ begin }: { begin: PriceContent }) {

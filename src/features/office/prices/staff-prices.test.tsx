@@ -103,20 +103,20 @@ describe('the prices section', () => {
 
   it('names the places that customers typed and the list does not know, until it does', async () => {
     const rides = [
-      { pickup: 'TLV', dropoff: 'Caesarea' },
-      { pickup: 'Caesarea', dropoff: 'Jerusalem' },
+      { pickup: 'TLV', dropoff: 'Atlantis' },
+      { pickup: 'Atlantis', dropoff: 'Jerusalem' },
       { pickup: 'Kibbutz Ketura & more', dropoff: 'Jerusalem' },
     ];
     const user = show(undefined, rides);
     expect(await screen.findByText(en.places.unknown.named(3, 30))).toBeDefined();
     const links = within(screen.getByRole('list', { name: en.places.unknown.list })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Caesarea (2)', '/en/dashboard/leads?q=Caesarea'],
+      ['Atlantis (2)', '/en/dashboard/leads?q=Atlantis'],
       ['Kibbutz Ketura & more', '/en/dashboard/leads?q=Kibbutz+Ketura+%26+more'],
     ]);
     await user.click(screen.getByText(en.places.count(7)));
     await press(user, en.partWords.edit('Haifa'));
-    await user.type(screen.getByLabelText(en.places.fields.aliases), '{Enter}Caesarea');
+    await user.type(screen.getByLabelText(en.places.fields.aliases), '{Enter}Atlantis');
     await press(user, en.partWords.apply);
     expect(await screen.findByText(en.places.unknown.named(1, 30))).toBeDefined();
   });

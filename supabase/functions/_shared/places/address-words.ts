@@ -14,17 +14,26 @@ const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.split
 /** After these words a town's name is that of a street. */
 const STREET_BEFORE = setOf(
   'רחוב רח שדרות שד דרך כביש סמטת סמטה כיכר ככר משעול שביל',
+  'улица ул проспект бульвар шоссе شارع طريق',
   'rue route chemin allee quai impasse ruelle place rehov rechov rehob rekhov sderot shderot sderoth sdarot derech derekh kikar simtat simta kvish',
 );
 /** Before these words, or where a part begins with them: English puts them behind the name, French in front of it. */
 const STREET_WORDS = setOf('street st road rd boulevard boulevards blvd bd avenue ave lane highway square sq str');
 const STREETS = new Set([...STREET_BEFORE, ...STREET_WORDS]);
+export const isStreetWord = (folded: string): boolean => STREETS.has(folded);
 /** A name beside one of these says only what is near, or which part of the country is meant. */
 const NEAR_BEFORE = setOf('ליד מחוז near by close pres proche district');
 const NEAR_AFTER = setOf('district region corridor');
 /** As streets, but for names that no list prices alone: a gate, a hotel, a restaurant is where its town is. */
 const HOUSE_BEFORE = setOf('שער מלון אכסניית מסעדת קפה בית כנסת porte bab');
 const HOUSE_WORDS = setOf('gate hotel hostel inn suites guesthouse restaurant cafe');
+/** What stands beside a hotel's or a sight's name without saying where it is. */
+const BESIDE_HOUSES = setOf(
+  'hotel hostel inn suites lobby room reception center centre mall museum hospital station gare hopital musee chambre',
+  'מלון לובי חדר קבלה קניון מוזיאון בית חולים תחנת רכבת',
+  'отель гостиница больница станция музей فندق مستشفى محطه متحف',
+);
+export const isHouseWord = ({ folded }: Word): boolean => BESIDE_HOUSES.has(folded);
 const LINKS = setOf('de du des la le les l of to the d in at a au aux en');
 
 /** They say nothing about where a place is. */
@@ -33,6 +42,7 @@ const NEUTRAL = new Set([
   ...setOf(
     'israel il isr ישראל arrivals arrival departures departure hall level floor entrance exit gate door main international intl pickup pick up drop off dropoff flight from and',
     'נחיתות המראות אולם טיסה כניסה יציאה קומה שער בינלאומי נכנסות יוצאות מקבלי פנים ראשי מדינת',
+    'израиль اسرائيل إسرائيل вход выход прилет вылет',
     'arrivees arrivee departs depart niveau vol porte sortie entree principal aerogare etage',
   ),
 ]);
@@ -53,12 +63,19 @@ export const soundOf = (word: string): string =>
   word
     .replace(/^kefar$/u, 'kfar')
     .replace(/^(?:bet|beth|beyt|bayt)$/u, 'beit')
+    .replace(/^(?:en|ain|ayn|eyn)$/u, 'ein')
+    .replace(/^sede$/u, 'sde')
+    .replace(/gu(?=[ei])/gu, 'g')
     .replace(/t[sz]/gu, 'z')
     .replace(/[ck]h/gu, 'h')
     .replace(/q/gu, 'k')
     .replace(/w/gu, 'v')
     .replace(/y/gu, 'i')
+    .replace(/ou/gu, 'u')
     .replace(/(?<=\p{L})h$/u, '')
+    .replace(/ё|э/gu, 'е')
+    .replace(/ة/gu, 'ه')
+    .replace(/ى/gu, 'ي')
     .replace(/([a-zיו])\1+/gu, '$1');
 
 /** The words of a part of an address. */

@@ -4,7 +4,8 @@
  */
 import { foldPlace } from './fold-place.ts';
 import type { Localized } from '../words/locales.ts';
-import { LARGE_TERRITORY_TOWNS, LARGE_TOWNS, SMALL_TERRITORY_TOWNS, SMALL_TOWNS } from './localities.ts';
+import { BEYOND_THE_LINE, LOCALITIES, SHORT_NAMES } from './localities.ts';
+import { LANDMARKS } from './landmarks.ts';
 
 /** What the form suggests: both terminals, the site's destinations (tests/contracts/destinations.test.ts), stations, ports. */
 export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
@@ -54,16 +55,20 @@ export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
 };
 
 /** Airports and abbreviations of towns as people write them: shorter than an address, and no list of localities has them. */
-const SHORT_NAMES = 'נתבג TLV LOD ETM ת״א ב״ש פ״ת ר״ג י-ם JLM'.split(' ');
+const ABBREVIATIONS = 'נתבג TLV LOD ETM ת״א ב״ש פ״ת ר״ג י-ם JLM'.split(' ');
 
 /** Folded names; made when the first one is looked for. */
 let known: ReadonlySet<string> | undefined;
 
-const knownNames = (): ReadonlySet<string> =>
-  new Set([
-    ...[...Object.values(KNOWN_PLACES).flatMap((names) => Object.values(names)), ...SHORT_NAMES].map(foldPlace),
-    ...[LARGE_TOWNS, SMALL_TOWNS, LARGE_TERRITORY_TOWNS, SMALL_TERRITORY_TOWNS].flatMap((list) => list.split(/[|\n]/u)),
-  ]);
+function knownNames(): ReadonlySet<string> {
+  const tables = [...Object.values(LOCALITIES), ...Object.values(LANDMARKS), BEYOND_THE_LINE, SHORT_NAMES];
+  const names = [
+    ...Object.values(KNOWN_PLACES).flatMap((each) => Object.values(each)),
+    ...ABBREVIATIONS,
+    ...tables.flatMap((table) => table.split(/[|\n*]/u)),
+  ];
+  return new Set(names.map(foldPlace).filter((name) => name !== ''));
+}
 
 /** Whether a text is the name of such a place or of any locality, in any language. */
 export function isKnownPlace(text: string): boolean {

@@ -7,10 +7,11 @@ import {
   ONE_OF_SEVERAL,
   PLACE_SPELLINGS,
 } from '../../../../tests/fixtures/place-spellings';
+import { NO_ADDRESSES, PLACE_TEXTS, WELL_KNOWN } from '../../../../tests/fixtures/place-texts';
 import { samplePrices } from '../../../../tests/fixtures/sample-prices';
 import { locales } from '../words/locales';
-import { LARGE_TERRITORY_TOWNS, SMALL_TERRITORY_TOWNS } from './localities';
-import { findZone, unpricedPlace } from './price-zones';
+import { BEYOND_THE_LINE } from './localities';
+import { findZone, readPlace } from './price-zones';
 import { UNPRICED_PLACES } from './unpriced-places';
 
 const { zones } = samplePrices();
@@ -58,8 +59,9 @@ describe.each(locales)('places as they are written in %s', (language) => {
     expect(found).toEqual(written);
   });
 
-  it('are all there', () => {
-    expect(new Set(spellings.map(({ zone }) => zone))).toEqual(new Set(zones.map(({ id }) => id)));
+  it('are there for every place with a page, and every airport', () => {
+    const withPages = zones.filter(({ kind, destination }) => kind === 'airport' || destination);
+    expect(new Set(spellings.map(({ zone }) => zone))).toEqual(new Set(withPages.map(({ id }) => id)));
   });
 
   it.each(NO_PLACE[language])('say nothing in "%s"', (text) => {
@@ -90,9 +92,9 @@ describe('an address that names more than one place', () => {
   });
 
   it('has no price with any place that no list prices, in front of a town of the list or behind it', () => {
-    const territories = [LARGE_TERRITORY_TOWNS, SMALL_TERRITORY_TOWNS].flatMap((list) => list.split(/[|\n]/u));
+    const territories = BEYOND_THE_LINE.split(/[|\n*]/u).filter((name) => name !== '');
     const unpriced = [...UNPRICED_PLACES, ...territories];
-    expect(unpriced.length).toBeGreaterThan(1000);
+    expect(unpriced.length).toBeGreaterThan(700);
     const texts = unpriced.flatMap((name) => [`${name}, Jerusalem`, `Tel Aviv, ${name}`]);
     expect(texts.filter((text) => findZone(zones, text) !== null)).toEqual([]);
   });
@@ -111,25 +113,75 @@ describe('an address that names more than one place', () => {
   });
 });
 
-describe('a place without a price', () => {
-  it.each([
-    ['רעננה, אחוזה 100', 'רעננה'],
-    ['אחוזה 100, רעננה', 'רעננה'],
-    ['ברעננה', 'רעננה'],
-    ['Ra’anana', 'Ra’anana'],
-    ['12 Sokolov Street, Herzliya', 'Herzliya'],
-    ['Герцлия', 'Герцлия'],
-    ['Jericho, Dead Sea', 'Jericho'],
-  ])('is understood in "%s"', (text, place) => {
-    expect(unpricedPlace(zones, text)).toBe(place);
+/** The zone that a text means, what is asked about it, or that it has no price. */
+function meaningOf(text: string): string {
+  const reading = readPlace(zones, text);
+  if (reading.outcome === 'zone') return reading.zone.id;
+  return reading.outcome === 'question' ? reading.about : reading.outcome;
+}
+
+describe('texts as people type them', () => {
+  const checked = Object.values(PLACE_TEXTS).flatMap((byMeaning) =>
+    Object.entries(byMeaning).flatMap(([meaning, texts]) => texts.split('\n').map((text) => ({ text, meaning }))),
+  );
+
+  it('are five hundred and more in five languages, each with the zone that is meant, or with what is asked', () => {
+    expect(checked.length).toBeGreaterThanOrEqual(500);
+    expect(Object.keys(PLACE_TEXTS)).toHaveLength(5);
+    expect(checked.map(({ text }) => ({ text, meaning: meaningOf(text) }))).toEqual(checked);
   });
 
-  it.each(['Tel Aviv', 'our hotel', 'Иерусалим', 'Tel Aviv or Jerusalem', 'airport hotel', ''])(
-    'is none where the list knows the place, or the text names none: "%s"',
-    (text) => {
-      expect(unpricedPlace(zones, text)).toBeNull();
-    },
-  );
+  it('mean the same behind spaces and signs, and in capitals', () => {
+    const changed = checked.flatMap(({ text, meaning }) =>
+      [`  ${text} `, `${text}.`, `\u200F${text}\u200E`, text.toUpperCase(), text.normalize('NFD')].map((typed) => ({
+        text: typed,
+        meaning,
+      })),
+    );
+    expect(changed.map(({ text }) => ({ text, meaning: meaningOf(text) }))).toEqual(changed);
+  });
+
+  it('find a zone or the question in which town, where they are well known: at least 57 of 62', () => {
+    expect(WELL_KNOWN).toHaveLength(62);
+    const found = WELL_KNOWN.filter((text) => [...zones.map(({ id }) => id), 'town'].includes(meaningOf(text)));
+    expect(found.length).toBeGreaterThanOrEqual(57);
+  });
+
+  it.each(Object.entries(NO_ADDRESSES))('that are no address are asked about as %s', (about, texts) => {
+    expect(texts.map((text) => [text, meaningOf(text)])).toEqual(texts.map((text) => [text, about]));
+  });
+
+  it.each([
+    ['ממילא', { he: 'מלון ממילא', en: 'Mamilla Hotel', fr: 'Hôtel Mamilla' }],
+    ['Herzl 5, Rishon', { he: 'ראשון לציון', en: 'Rishon LeZion', fr: 'Rishon LeTsion' }],
+    ['Раанана', { he: 'רעננה', en: 'Ra’anana', fr: 'Raanana' }],
+    ['TLV', { he: 'נתב״ג, טרמינל 3', en: 'Ben Gurion Airport, Terminal 3', fr: 'Aéroport Ben Gourion, terminal 3' }],
+  ])('say what was understood in every language: "%s"', (text, label) => {
+    expect(readPlace(zones, text)).toMatchObject({ outcome: 'zone', label });
+  });
+
+  it.each([
+    ['Majdal Shams, main street', 'unpriced', 'Majdal Shams'],
+    ['Jericho, Dead Sea', 'stop', 'Jericho'],
+    ['לרמאללה', 'stop', 'רמאללה'],
+  ])('name the place that has no price as it was typed: "%s"', (text, outcome, place) => {
+    expect(readPlace(zones, text)).toEqual({ outcome, place });
+  });
+});
+
+describe('the owner of a list', () => {
+  const withName = (id: string, name: string) =>
+    zones.map((zone) => (zone.id === id ? { ...zone, aliases: [...zone.aliases, name] } : zone));
+
+  it('moves a locality to another zone by its name, and opens a place where no car goes by default', () => {
+    expect(findZone(withName('herzliya', 'Ra’anana'), '5 Ahuza St, Raanana')?.id).toBe('herzliya');
+    expect(findZone(withName('jerusalem', 'Ma’ale Adumim'), 'Ma’ale Adumim')?.id).toBe('jerusalem');
+  });
+
+  it('closes a locality by taking its zone out of the list', () => {
+    const without = zones.filter(({ id }) => id !== 'kfar-saba');
+    expect(readPlace(without, 'Hod HaSharon')).toEqual({ outcome: 'unpriced', place: 'Hod HaSharon' });
+  });
 });
 
 describe('a place that was chosen', () => {

@@ -2,138 +2,31 @@
 import {
   isBesides,
   isHouse,
+  isHouseWord,
   isSignificant,
   isStreet,
   isStreetPart,
-  soundOf,
+  isStreetWord,
   viaStart,
   wordsOf,
   type Word,
 } from './address-words.ts';
+import {
+  AIRPORT_WORDS,
+  indexOf,
+  longestName,
+  namesOf,
+  ownWords,
+  type Index,
+  type KnownPlace,
+  type Meaning,
+} from './place-index.ts';
+import type { PriceZone } from './price-zone.ts';
+import { noAddress, type NoAddress } from './no-address.ts';
 import type { Localized } from '../words/locales.ts';
-import { LARGE_TERRITORY_TOWNS, LARGE_TOWNS, SMALL_TERRITORY_TOWNS, SMALL_TOWNS } from './localities.ts';
-import { NO_TOWNS, UNPRICED_ALONE, UNPRICED_PLACES } from './unpriced-places.ts';
-
-export interface PriceZone {
-  readonly id: string;
-  readonly kind: 'airport' | 'city' | 'area';
-  readonly name: Localized<string>;
-  /** Other spellings, in any language. */
-  readonly aliases: readonly string[];
-  /** The site's page about it. */
-  readonly destination?: string | undefined;
-  /** Priced like this other zone: a suburb, a second terminal. */
-  readonly like?: string | undefined;
-  /** Of a draft alone: switched off, and left out of what is published. */
-  readonly active?: boolean | undefined;
-}
-
-/** What a name means. */
-type Meaning =
-  | { readonly kind: 'zone'; readonly zone: PriceZone; readonly generic: 'no' | 'words' | 'code' }
-  /** A locality with its names. `isAlone`: the name is a word or a person's, too, and counts where nothing stands beside it. */
-  | { readonly kind: 'town'; readonly names: readonly string[]; readonly isAlone: boolean }
-  | { readonly kind: 'unpriced'; readonly isAlone: boolean }
-  | { readonly kind: 'other' };
-
-interface Name {
-  readonly words: readonly string[];
-  readonly meaning: Meaning;
-}
-
-/** Names that begin with a word. */
-type Index = Map<string, Name[]>;
-
-const folded = (text: string): string[] => wordsOf(text).map((word) => word.folded);
-const sounds = (text: string): string[] => wordsOf(text).map((word) => word.sound);
-
-function addName(index: Index, words: readonly string[], meaning: Meaning): void {
-  const [first] = words;
-  if (!first) return;
-  const others = index.get(first);
-  if (others) others.push({ words, meaning });
-  else index.set(first, [{ words, meaning }]);
-}
-
-/** A shorter name is a word or a person's, too. */
-const FULL_LENGTH = 5;
-
-/** The places that belong to no list, by their sound: read at the first question, and once. */
-let places: Index | undefined;
-
-function placesIndex(): Index {
-  if (places) return places;
-  const index: Index = new Map();
-  for (const name of UNPRICED_PLACES) addName(index, sounds(name), { kind: 'unpriced', isAlone: false });
-  for (const name of UNPRICED_ALONE) addName(index, sounds(name), { kind: 'unpriced', isAlone: true });
-  for (const name of NO_TOWNS) addName(index, sounds(name), { kind: 'other' });
-  const lists = [
-    [LARGE_TERRITORY_TOWNS, true, true],
-    [SMALL_TERRITORY_TOWNS, true, false],
-    [LARGE_TOWNS, false, true],
-    [SMALL_TOWNS, false, false],
-  ] as const;
-  for (const [list, isUnpriced, isLarge] of lists) {
-    for (const line of list.split('\n')) {
-      const names = line.split('|');
-      for (const name of names) {
-        const words = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map(soundOf);
-        const isAlone = name.length < FULL_LENGTH || (!isLarge && words.length === 1);
-        addName(index, words, isUnpriced ? { kind: 'unpriced', isAlone } : { kind: 'town', names, isAlone });
-      }
-    }
-  }
-  places = index;
-  return index;
-}
-
-/** Words that every airport has in its name. */
-const AIRPORT_WORDS = new Set('airport aeroport terminal שדה נמל תעופה התעופה טרמינל'.split(' '));
-/** Words that say "airport", names among them. */
-const SAYS_AIRPORT = new Set([...AIRPORT_WORDS, 'נתבג', 'natbag']);
-const FILLERS = new Set('the l de d of one three un trois אחת שלוש'.split(' '));
-
-/** What an airport's name says besides that it is one, and its terminal. */
-const ownWords = (words: readonly string[]): string[] =>
-  words.filter((word) => !AIRPORT_WORDS.has(word) && !FILLERS.has(word) && !/^\d+$/u.test(word));
-
-/** Whether a name of an airport says no more than that it is one ("Terminal 3"), perhaps with its code ("TLV"). */
-function genericOf({ kind }: PriceZone, words: readonly string[]): 'no' | 'words' | 'code' {
-  const own = ownWords(words);
-  if (kind !== 'airport' || own.length > 1) return 'no';
-  if (own.length === 0) return 'words';
-  if (!/^[a-z]{3}$/u.test(own[0] ?? '')) return 'no';
-  return words.length === 1 ? 'code' : 'words';
-}
-
-const indexes = new WeakMap<readonly PriceZone[], Index>();
-/** The names of a zone, folded. */
-const namesOfZones = new WeakMap<PriceZone, ReadonlySet<string>>();
-
-function namesOf(zone: PriceZone): ReadonlySet<string> {
-  const known = namesOfZones.get(zone);
-  if (known) return known;
-  const names = new Set([...Object.values(zone.name), ...zone.aliases].map((name) => folded(name).join(' ')));
-  namesOfZones.set(zone, names);
-  return names;
-}
-
-function indexOf(zones: readonly PriceZone[]): Index {
-  const known = indexes.get(zones);
-  if (known) return known;
-  const index: Index = new Map();
-  for (const zone of zones) {
-    for (const name of namesOf(zone)) {
-      const words = name.split(' ');
-      if (name !== '') addName(index, words, { kind: 'zone', zone, generic: genericOf(zone, words) });
-    }
-  }
-  indexes.set(zones, index);
-  return index;
-}
 
 /** Hebrew writes "in", "to", "from", "the", "and" as one letter before the word. */
-const withoutPrefix = (word: string): string | null => (/^[במלהוש]\p{L}+$/u.test(word) ? word.slice(1) : null);
+const withoutPrefix = (word: string): string | null => (/^[במלהו]\p{L}+$/u.test(word) ? word.slice(1) : null);
 
 /** A name in a text. */
 interface Mention {
@@ -144,25 +37,11 @@ interface Mention {
   readonly hasPrefix: boolean;
 }
 
-/** Of names of equal length: what no list prices wins, then the list's own. */
-const PRECEDENCE = { unpriced: 0, zone: 1, other: 2, town: 3 } as const;
-
-/** The names whose words, but for the first, stand there. */
-const namesAt = (names: readonly Name[] = [], wordAt: (nth: number) => string | undefined): Name[] =>
-  names.filter(({ words }) => words.every((each, nth) => nth === 0 || each === wordAt(nth)));
-
 /** The longest name that stands at a place of the words. */
 function mentionAt(words: readonly Word[], start: number, inList: Index): Mention | null {
   const word = words[start]?.folded ?? '';
   for (const first of [word, withoutPrefix(word)]) {
-    if (!first) continue;
-    const [best] = [
-      ...namesAt(inList.get(first), (nth) => words[start + nth]?.folded),
-      ...namesAt(placesIndex().get(soundOf(first)), (nth) => words[start + nth]?.sound),
-    ].toSorted(
-      (one, other) =>
-        other.words.length - one.words.length || PRECEDENCE[one.meaning.kind] - PRECEDENCE[other.meaning.kind],
-    );
+    const best = first ? longestName(inList, first, (nth) => words[start + nth]) : undefined;
     if (best) return { meaning: best.meaning, start, end: start + best.words.length, hasPrefix: first !== word };
   }
   return null;
@@ -180,11 +59,18 @@ interface Part {
 function counts(words: readonly Word[], { meaning, start, end, hasPrefix }: Mention): boolean {
   const span = [start, end] as const;
   if (meaning.kind === 'other' || isStreet(words, span)) return false;
+  const others = words.filter((_, nth) => nth < start || nth >= end);
+  // "Sderot" is a town, and every boulevard.
+  if (words.slice(start, end).every(({ folded }) => isStreetWord(hasPrefix ? folded.slice(1) : folded)))
+    return !others.some(isBesides);
   if (meaning.kind === 'zone') return true;
-  if (meaning.isAlone) return !words.some((word, nth) => (nth < start || nth >= end) && isBesides(word));
+  if (meaning.kind === 'landmark') return !others.some((word) => isBesides(word) && !isHouseWord(word));
+  if (meaning.isAlone) return !others.some(isBesides) && !(hasPrefix && end - start === 1);
   if (!hasPrefix && isHouse(words, span)) return false;
   // In a house's address the town stands behind the street.
-  return !isStreetPart(words) || !words.slice(end).some(isSignificant);
+  return (
+    !isStreetPart(words) || !words.slice(end).some((word) => isSignificant(word) && !AIRPORT_WORDS.has(word.folded))
+  );
 }
 
 function partOf(words: readonly Word[], isVia: boolean, inList: Index): Part {
@@ -198,7 +84,7 @@ function partOf(words: readonly Word[], isVia: boolean, inList: Index): Part {
 }
 
 /** An address is divided by commas, brackets, lines and dashes that stand alone, and before what is driven through. */
-const DIVIDER = /[,;|()\n/→]|\s[-–—]+\s/u;
+const DIVIDER = /[,،;|()\n/→]|\s[-–—]+\s/u;
 
 function partsOf(text: string, inList: Index): Part[] {
   return text.split(DIVIDER).flatMap((part) => {
@@ -219,6 +105,9 @@ const isAirportOf = (zone: PriceZone, isTown: (name: string) => boolean): boolea
 
 /** The zones that a part names. */
 const zonesIn = ({ mentions }: Part) => mentions.flatMap(({ meaning }) => (meaning.kind === 'zone' ? [meaning] : []));
+
+/** Words that say "airport", names among them. */
+const SAYS_AIRPORT = new Set([...AIRPORT_WORDS, 'נתבג', 'natbag']);
 
 /** Whether a part means an airport, not a street that is called like it: it says so, or names its town, too. */
 const meansAirport = (part: Part): boolean =>
@@ -263,43 +152,100 @@ function written({ words }: Part, { start, end, hasPrefix }: Mention): string {
   return [hasPrefix ? first.slice(1) : first, ...others].join(' ');
 }
 
-interface Reading {
-  readonly zone: PriceZone | null;
-  /** A place that has no price, as it was typed. */
-  readonly unpriced: string | null;
+/** What is asked where a text tells no zone: in which town; which of two places; or what else stands there instead of an address. */
+export type PlaceQuestion = 'town' | 'which' | NoAddress;
+
+/** What a text means to a price list. */
+export type PlaceReading =
+  | {
+      readonly outcome: 'zone';
+      readonly zone: PriceZone;
+      /** What was understood. */ readonly label: Localized<string>;
+    }
+  /** A place that is known and has no price, or one where the cars do not go: as it was typed. */
+  | { readonly outcome: 'unpriced' | 'stop'; readonly place: string }
+  | { readonly outcome: 'question'; readonly about: PlaceQuestion };
+
+const question = (about: PlaceQuestion): PlaceReading => ({ outcome: 'question', about });
+
+/** The zone of a list that a known place belongs to: that which names it, else its own by default. */
+const zoneOfPlace = (zones: readonly PriceZone[], { names, zone }: KnownPlace): PriceZone | undefined =>
+  zones.find((each) => names.some((name) => namesOf(each).has(name))) ?? zones.find(({ id }) => id === zone);
+
+const pricedLike = ({ id, like = id }: PriceZone): string => like;
+
+/** A text with the names in it that count. */
+interface Found {
+  readonly part: Part;
+  readonly mention: Mention;
 }
 
-const UNKNOWN: Reading = { zone: null, unpriced: null };
+/** The known places of a kind that a text names, each once. */
+const placesOfKind = (found: readonly Found[], kind: 'town' | 'landmark'): KnownPlace[] => [
+  ...new Set(found.flatMap(({ mention: { meaning } }) => (meaning.kind === kind ? [meaning.place] : []))),
+];
 
-function read(zones: readonly PriceZone[], text: string): Reading {
-  const parts = partsOf(text, indexOf(zones));
-  const found = parts.flatMap((part) => part.mentions.map((mention) => ({ part, mention, meaning: mention.meaning })));
-  const stop = found.find(({ meaning }) => meaning.kind === 'unpriced');
-  if (stop) return { zone: null, unpriced: written(stop.part, stop.mention) };
+/** The towns of a text that no zone of the list is, and no airport of those zones is called after. */
+function furtherTowns(zones: readonly PriceZone[], found: readonly Found[], named: readonly PriceZone[]): KnownPlace[] {
+  const family = named.flatMap((zone) => familyOf(zones, zone));
+  return placesOfKind(found, 'town').filter(
+    ({ names }) =>
+      !family.some(
+        (zone) => names.some((name) => namesOf(zone).has(name)) || isAirportOf(zone, (name) => names.includes(name)),
+      ),
+  );
+}
 
-  const zone = oneZone(zones, parts);
-  const family = zone ? familyOf(zones, zone) : [];
-  const isOf = (each: PriceZone, names: readonly string[]) =>
-    names.some((name) => namesOf(each).has(name)) || isAirportOf(each, (name) => names.includes(name));
-  for (const { part, mention, meaning } of found) {
-    if (meaning.kind !== 'town' || family.some((each) => isOf(each, meaning.names))) continue;
-    // The list knows the town, though not by this name.
-    if (zones.some((each) => meaning.names.some((name) => namesOf(each).has(name)))) return UNKNOWN;
-    return { zone: null, unpriced: written(part, mention) };
+/** The one town that a text names, as a zone of the list or as one that belongs to a zone; null where it names two. */
+function oneTown(
+  zones: readonly PriceZone[],
+  parts: readonly Part[],
+  found: readonly Found[],
+): { zone: PriceZone | undefined; label: Localized<string> } | 'none' | null {
+  const named = [...new Set(parts.flatMap(zonesIn).map(({ zone }) => zone))];
+  const towns = furtherTowns(zones, found, named);
+  if (named.length === 0) {
+    const [town, second] = towns;
+    if (!town) return 'none';
+    return second ? null : { zone: zoneOfPlace(zones, town), label: town.label };
   }
-  const isGoal = parts.some((part) => !part.isVia && zonesIn(part).length > 0);
-  return isGoal && !isAnyAirport(parts) ? { zone, unpriced: null } : UNKNOWN;
+  const zone = towns.length === 0 ? oneZone(zones, parts) : null;
+  return zone && { zone, label: zone.name };
 }
 
-/**
- * The zone that a text means; null where it names none, or two, or a place that no list prices. Other words may stand beside
- * a name ("Dizengoff 99 Tel Aviv"), but not beside what every airport is called.
- */
+function readNames(zones: readonly PriceZone[], parts: readonly Part[]): PlaceReading {
+  const found = parts.flatMap((part) => part.mentions.map((mention): Found => ({ part, mention })));
+  const [first] = found;
+  if (!first) return question('town');
+  const stop = found.find(({ mention }) => mention.meaning.kind === 'stop');
+  if (stop) return { outcome: 'stop', place: written(stop.part, stop.mention) };
+  if (isAnyAirport(parts)) return question('town');
+
+  const town = oneTown(zones, parts, found);
+  const landmarks = placesOfKind(found, 'landmark');
+  const [landmark] = landmarks;
+  const isDoubtful = found.some(({ mention }) => mention.meaning.kind === 'doubtful');
+  if (!town || (town === 'none' && !landmark) || isDoubtful) return question('which');
+  if (!parts.some((part) => !part.isVia && part.mentions.length > 0)) return question('town');
+
+  const { zone, label } = town === 'none' ? { zone: undefined, label: undefined } : town;
+  if (town !== 'none' && !zone) return { outcome: 'unpriced', place: written(first.part, first.mention) };
+  const all = [...(zone ? [zone] : []), ...landmarks.map((each) => zoneOfPlace(zones, each))];
+  const [meant] = all;
+  if (!meant) return { outcome: 'unpriced', place: written(first.part, first.mention) };
+  if (all.some((each) => !each || pricedLike(each) !== pricedLike(meant))) return question('which');
+  return { outcome: 'zone', zone: meant, label: landmark?.label ?? label ?? meant.name };
+}
+
+/** What a text means: never a guess, but a zone, a place without a price, or what has to be asked. */
+export function readPlace(zones: readonly PriceZone[], text: string): PlaceReading {
+  const instead = noAddress(text);
+  return instead ? question(instead) : readNames(zones, partsOf(text, indexOf(zones)));
+}
+
+/** The zone that a text means, or the one that was chosen; null where it names none, or two, or a place that no list prices. */
 export function findZone(zones: readonly PriceZone[], place: string | { readonly zone: string }): PriceZone | null {
   if (typeof place === 'object') return zones.find(({ id }) => id === place.zone) ?? null;
-  return read(zones, place).zone;
+  const reading = readPlace(zones, place);
+  return reading.outcome === 'zone' ? reading.zone : null;
 }
-
-/** A place without a price that a text names, as it was typed; null where it names none. */
-export const unpricedPlace = (zones: readonly PriceZone[], place: string | { readonly zone: string }): string | null =>
-  typeof place === 'object' ? null : read(zones, place).unpriced;

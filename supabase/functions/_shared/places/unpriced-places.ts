@@ -13,6 +13,12 @@ export const UNPRICED_PLACES: readonly string[] = [
   ...'ענאתא|חיזמא|קלנדיה|מחסום קלנדיה|א ראם|ביר נבאלא|ביר זית|ביתוניא|מחנה פליטים|מחנה הפליטים|חווארה|עזון|סלפית|טובאס|יטא|דורא|חלחול'.split(
     '|',
   ),
+  ...'Efrat|Ganei Modiin|Ganne Modiin|Gush Etzion|Gush Etsion|Ma’ale Adumim|Maale Adumim|Maalé Adoumim|Beitar Illit|Betar Illit|Modi’in Illit|Modiin Illit|Givat Ze’ev|Karnei Shomron'.split(
+    '|',
+  ),
+  ...'גוש עציון|קריית ארבע|קרית ארבע|יהודה ושומרון|Kiryat Arba|Judea and Samaria|Judée-Samarie|Кирьят-Арба|Маале-Адумим|Ариэль|Эфрат'.split(
+    '|',
+  ),
   ...'רצועת עזה|חאן יונס|רפיח|דיר אל בלח|הרשות הפלסטינית|שטחי הרשות|הגדה המערבית'.split('|'),
   ...'Ramallah|Al Bireh|Nablus|Shechem|Jenin|Tulkarm|Tulkarem|Qalqilya|Qalqilia|Jericho|Hebron|Al Khalil|Bethlehem|Beit Jala|Beit Sahour'.split(
     '|',
@@ -24,7 +30,9 @@ export const UNPRICED_PLACES: readonly string[] = [
     '|',
   ),
   ...'Ramallah|Naplouse|Jénine|Jéricho|Hébron|Bethléem|Bande de Gaza|Cisjordanie|Camp de réfugiés'.split('|'),
-  ...'رام الله|نابلس|جنين|أريحا|الخليل|بيت لحم|غزة|Рамалла|Наблус|Иерихон|Хеврон|Вифлеем|Газа'.split('|'),
+  ...'رام الله|نابلس|جنين|أريحا|الخليل|بيت لحم|غزة|قطاع غزة|الضفة الغربية|أبو ديس|العيزرية|قلنديا|حاجز قلنديا|طولكرم|قلقيلية|جسر اللنبي|جسر الملك حسين|معبر رابين|Рамалла|Рамаллах|Дженин|Туль-Карм|Калькилия|мост Алленби|мост короля Хусейна|Наблус|Иерихон|Хеврон|Вифлеем|Газа'.split(
+    '|',
+  ),
   // Crossings to Jordan; the Israeli side of Taba is Eilat's.
   ...'גשר אלנבי|מעבר אלנבי|מסוף אלנבי|מעבר גשר אלנבי|גשר המלך חוסיין|שייח חוסיין|מעבר שייח חוסיין|נהר הירדן מעבר|מעבר נהר הירדן'.split(
     '|',
@@ -54,7 +62,19 @@ export const UNPRICED_PLACES: readonly string[] = [
   ...'Beirut|Syria|Damascus|Cyprus|Larnaca|Larnaka|Paphos|Limassol|Nicosia|Athens|Istanbul|Dubai|Abu Dhabi|Heathrow|Gatwick|Luton|Stansted'.split(
     '|',
   ),
-  ...'JFK|John F Kennedy|Newark|CDG|Roissy|Orly|Beauvais|Fiumicino|Schiphol'.split('|'),
+  ...'JFK|John F Kennedy|Newark|CDG|Charles de Gaulle|Roissy|Orly|Beauvais|Fiumicino|Schiphol|LaGuardia|Domodedovo|Sheremetyevo|Vnukovo|Boryspil'.split(
+    '|',
+  ),
+  ...'LHR|LGW|STN|EWR|LGA|LAX|MIA|YYZ|FCO|AMS|FRA|MUC|VIE|ZRH|GVA|BRU|MAD|BCN|ATH|SAW|DXB|AUH|LCA|PFO|AMM|AQJ|SSH|SVO|DME|VKO|KBP|BUD|OTP|TBS'.split(
+    '|',
+  ),
+  ...'عمان|العقبة|البتراء|وادي رم|الأردن|الملكة علياء|مصر|القاهرة|سيناء|شرم الشيخ|طابا|دهب|لبنان|بيروت|سوريا|دمشق|قبرص|لارنكا|لارناكا|دبي|أبو ظبي'.split(
+    '|',
+  ),
+  ...'Амман|Акаба|Петра|Вади-Рам|Иордания|Египет|Каир|Синай|Шарм-эль-Шейх|Таба|Дахаб|Ливан|Бейрут|Сирия|Дамаск|Кипр|Ларнака|Пафос|Дубай'.split(
+    '|',
+  ),
+  ...'Шереметьево|Домодедово|Внуково|Пулково|Борисполь|Хитроу'.split('|'),
   ...'Jordanie|Égypte|Le Caire|Sinaï|Charm el Cheikh|Liban|Beyrouth|Syrie|Damas|Chypre|Athènes|Dubaï|Abou Dabi|Reine Alia'.split(
     '|',
   ),
@@ -64,17 +84,19 @@ export const UNPRICED_PLACES: readonly string[] = [
  * Streets, people and embassies are called so, too: counted where nothing else stands in their part of an address. Many towns in
  * America bear the names of those here.
  */
-export const UNPRICED_ALONE: readonly string[] =
-  'Allenby|אלנבי|USA|U.S.A.|United States|United States of America|ארה״ב|ארצות הברית|États-Unis'.split('|');
+export const UNPRICED_ALONE: readonly string[] = (
+  'London|Paris|New York|Rome|Berlin|Madrid|Barcelona|Vienna|Zurich|Geneva|Brussels|Amsterdam|Budapest|Prague|Warsaw|Moscow|Kyiv|Kiev|Tbilisi|Baku|Larissa|Rhodes|Miami|Los Angeles|Toronto|Montreal|' +
+  'UK|United Kingdom|England|France|Germany|Italy|Greece|Turkey|Saudi Arabia|Londres|Vienne|Genève|Bruxelles|Moscou|Grèce|Turquie|Angleterre|Allemagne|' +
+  'לונדון|פריז|ניו יורק|רומא|ברלין|מוסקבה|קייב|בודפשט|פראג|וינה|ציריך|אמסטרדם|ברצלונה|מיאמי|יוון|טורקיה|צרפת|אנגליה|גרמניה|איטליה|' +
+  'لندن|باريس|نيويورك|إسطنبول|اسطنبول|أثينا|Лондон|Париж|Нью-Йорк|Москва|Киев|Стамбул|Афины|Рим|Берлин|США|' +
+  'שילה|עלי|שערי תקווה|עלי זהב|ברכה|נוקדים|צופים|אבני חפץ|אלון מורה|נווה צוף|כפר תפוח|Shilo|Eli|Sha’arei Tikva|Nokdim|Tzufim|Elon Moreh|' +
+  'Allenby|אלנבי|USA|U.S.A.|United States|United States of America|ארה״ב|ארצות הברית|États-Unis'
+).split('|');
 
 /** Longer names that hold one of those, and quarters of towns that are called like a small locality: they count as neither. */
 export const NO_TOWNS: readonly string[] = [
-  ...'נהר הירדן|עמק הירדן|מורדות הירדן|פארק הירדן|קצר אל יהוד|בית לחם הגלילית|הר סיני|רמות|שרונה|סגולה|מוריה|מרינה'.split(
-    '|',
-  ),
-  ...'Jordan River|River Jordan|Jordan Valley|Jordan Park|Bethlehem of Galilee|Bethlehem of the Galilee|Bethlehem HaGlilit'.split(
-    '|',
-  ),
-  ...'Bet Lehem HaGelilit|Beit Lehem HaGlilit|Mount Sinai|Mt Sinai|Beit Hakerem|Ramot|Segula|Moria|Moriah'.split('|'),
-  ...'Vallée du Jourdain|Bethléem de Galilée|Mont Sinaï'.split('|'),
+  ...'נהר הירדן|עמק הירדן|מורדות הירדן|פארק הירדן|קצר אל יהוד|הר סיני|רמות|סגולה|מוריה|מרינה'.split('|'),
+  ...'Jordan River|River Jordan|Jordan Valley|Jordan Park'.split('|'),
+  ...'Mount Sinai|Mt Sinai|Beit Hakerem|Ramot|Segula|Moria|Moriah'.split('|'),
+  ...'Vallée du Jourdain|Mont Sinaï'.split('|'),
 ];

@@ -1,6 +1,6 @@
 /** What a price list holds, and what it says of a pair of zones: price.ts calculates with it, the pages print it. */
 import type { Localized } from '../words/locales.ts';
-import type { PriceZone } from '../places/price-zones.ts';
+import type { PriceZone } from '../places/price-zone.ts';
 
 export interface PriceClass {
   readonly id: string;

@@ -14,7 +14,8 @@ import {
   type PriceContent,
   type PriceRules,
 } from './price-list.ts';
-import { findZone, unpricedPlace, type PriceZone } from '../places/price-zones.ts';
+import type { PriceZone } from '../places/price-zone.ts';
+import { readPlace, type PlaceQuestion, type PlaceReading } from '../places/price-zones.ts';
 import { closedFor, nearestOpen } from '../clock/rest-clock.ts';
 import type { RestWindow } from '../clock/rest-windows.ts';
 
@@ -93,6 +94,8 @@ export interface Ask {
   readonly reason: AskReason;
   /** The place that was understood and has no price, as it was typed. */
   readonly place?: string;
+  /** What is asked about a place that was not understood, where it is not its town. */
+  readonly about?: Exclude<PlaceQuestion, 'town'>;
 }
 
 const AGOROT = 100;
@@ -216,9 +219,16 @@ function priceHours(list: PriceContent, trip: PricedTrip, windows: readonly Rest
 const isSoon = (list: PriceContent, { day, time, asked_at: askedAt }: PricedTrip): boolean =>
   askedAt !== undefined && instantOf({ day, time }) < askedAt + list.rules.notice_minutes * MINUTE_MS;
 
-function askPlace({ zones }: PriceContent, reason: 'from' | 'to', text: PricedTrip['from']): Ask {
-  const place = unpricedPlace(zones, text);
-  return place === null ? ask(reason) : { ...ask(reason), place };
+/** What a place of a trip means: a text is read, a zone that was chosen is there or not. */
+function placeOf({ zones }: PriceContent, place: PricedTrip['from']): PlaceReading {
+  if (typeof place === 'string') return readPlace(zones, place);
+  const zone = zones.find(({ id }) => id === place.zone);
+  return zone ? { outcome: 'zone', zone, label: zone.name } : { outcome: 'question', about: 'town' };
+}
+
+function askPlace(reason: 'from' | 'to', reading: Exclude<PlaceReading, { outcome: 'zone' }>): Ask {
+  if (reading.outcome !== 'question') return { ...ask(reason), place: reading.place };
+  return reading.about === 'town' ? ask(reason) : { ...ask(reason), about: reading.about };
 }
 
 /** The pair of zones of a trip, or what is not known of it. */
@@ -226,16 +236,17 @@ function pairOf(
   list: PriceContent,
   { from, to }: Pick<PricedTrip, 'from' | 'to'>,
 ): { pair: number; touchesAirport: boolean } | Ask {
-  const start = findZone(list.zones, from);
-  if (!start) return askPlace(list, 'from', from);
-  const end = findZone(list.zones, to);
-  if (!end) return askPlace(list, 'to', to);
+  const start = placeOf(list, from);
+  if (start.outcome !== 'zone') return askPlace('from', start);
+  const end = placeOf(list, to);
+  if (end.outcome !== 'zone') return askPlace('to', end);
   const own = pricedZones(list);
-  const place = ({ id, like = id }: PriceZone) => own.findIndex((zone) => zone.id === like);
-  const [one, other] = [place(start), place(end)];
+  const nthOf = ({ id, like = id }: PriceZone) => own.findIndex((zone) => zone.id === like);
+  const [one, other] = [nthOf(start.zone), nthOf(end.zone)];
   if (one < 0 || other < 0) return ask('no_fare');
   if (one === other) return ask('same_zone');
-  return { pair: pairIndex(one, other), touchesAirport: start.kind === 'airport' || end.kind === 'airport' };
+  const touchesAirport = start.zone.kind === 'airport' || end.zone.kind === 'airport';
+  return { pair: pairIndex(one, other), touchesAirport };
 }
 
 /** Minutes of driving between two places, as the list plans them; null where it does not know one of them, or the pair. */

@@ -194,14 +194,14 @@ describe('the price in the ticket', () => {
   });
 
   it.each([
-    ['he', 'רעננה, אחוזה 100', 'לרעננה אין עדיין מחיר במחירון, והוא יגיע אליכם בכתב.'],
-    ['he', 'Herzliya', 'ל־\u2068Herzliya\u2069 אין עדיין מחיר במחירון, והוא יגיע אליכם בכתב.'],
+    ['he', 'כפר תבור, הראשונים 1', 'לכפר תבור אין עדיין מחיר במחירון, והוא יגיע אליכם בכתב.'],
+    ['he', 'Majdal Shams', 'ל־\u2068Majdal Shams\u2069 אין עדיין מחיר במחירון, והוא יגיע אליכם בכתב.'],
     [
       'en',
-      '5 Ahuza Street, Ra’anana',
-      'Our price list has no price for \u2068Ra’anana\u2069 yet. You get it in writing.',
+      '5 HaGefen Street, Yotvata',
+      'Our price list has no price for \u2068Yotvata\u2069 yet. You get it in writing.',
     ],
-    ['fr', 'Netivot', 'Pas encore de prix affiché pour \u2068Netivot\u2069. Vous le recevrez par écrit.'],
+    ['fr', 'Kibboutz Yotvata', 'Pas encore de prix affiché pour \u2068Yotvata\u2069. Vous le recevrez par écrit.'],
     ['en', 'our hotel', en.price.ask.to],
   ] as const)('in %s names the place that has none: %s', async (locale, dropoff, text) => {
     show({ dropoff }, locale);

@@ -1,0 +1,16 @@
+import type { Localized } from '../words/locales.ts';
+
+/** A zone of a price list: a place that has prices, or is priced like another one. */
+export interface PriceZone {
+  readonly id: string;
+  readonly kind: 'airport' | 'city' | 'area';
+  readonly name: Localized<string>;
+  /** Other spellings, in any language. */
+  readonly aliases: readonly string[];
+  /** The site's page about it. */
+  readonly destination?: string | undefined;
+  /** Priced like this other zone: a suburb, a second terminal. */
+  readonly like?: string | undefined;
+  /** Of a draft alone: switched off, and left out of what is published. */
+  readonly active?: boolean | undefined;
+}

@@ -13,7 +13,7 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'o
 
 /**
  * The browser's own modal dialog over the dimmed page, open for as long as it is rendered: the
- * focus stays in it and returns to the previous element. It begins on what is marked {@link FIRST_FOCUS}: at React's
+ * focus stays in it and returns to the previous element, or to what has taken its id since. It begins on what is marked {@link FIRST_FOCUS}: at React's
  * `autoFocus` the dialog is still closed.
  */
 export function ModalDialog({ onClose, closesBeside = false, className, children, ...rest }: ModalDialogProps) {
@@ -33,7 +33,8 @@ export function ModalDialog({ onClose, closesBeside = false, className, children
       queueMicrotask(() => {
         if (element.isConnected) element.close();
         else if (document.activeElement === document.body && opener instanceof HTMLElement)
-          opener.focus({ preventScroll: true });
+          // Drawn anew elsewhere, such as a ride in the lane of its new driver, it has the id it had.
+          (opener.isConnected ? opener : document.getElementById(opener.id))?.focus({ preventScroll: true });
       });
     };
   }, []);

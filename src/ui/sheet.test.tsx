@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -53,5 +53,35 @@ describe('the sheet', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
     await user.click(sheet);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives the focus back to its opener, even where that was drawn anew in another place meanwhile', async () => {
+    function Ride() {
+      const [isOpen, setOpen] = useState(false);
+      const [hasDriver, setDriver] = useState(false);
+      const ride = (
+        <button type="button" id="ride" onClick={() => setOpen(true)}>
+          Ride
+        </button>
+      );
+      return (
+        <>
+          <section aria-label="No driver">{hasDriver ? null : ride}</section>
+          <section aria-label="Noa">{hasDriver ? ride : null}</section>
+          <Sheet label="The ride" open={isOpen} onClose={() => setOpen(false)}>
+            <button type="button" onClick={() => setDriver(true)}>
+              Assign
+            </button>
+          </Sheet>
+        </>
+      );
+    }
+    const user = userEvent.setup();
+    render(<Ride />);
+    await user.click(screen.getByRole('button', { name: 'Ride' }));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    const lane = within(screen.getByRole('region', { name: 'Noa' }));
+    await waitFor(() => expect(document.activeElement).toBe(lane.getByRole('button', { name: 'Ride' })));
   });
 });

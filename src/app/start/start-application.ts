@@ -206,9 +206,9 @@ export function startApplication(
   const scripts = chunks.split(' ').filter((file) => file.endsWith('.js') && file !== main);
   const wait = new AbortController();
   for (const type of ['click', 'change']) addEventListener(type, noteClick, true);
-  /** Each file in a task of its own, since one that runs them all would keep a touch waiting. */
+  /** Each file in a task of its own, since one that runs them all would keep a touch waiting; a press that waits ends that. */
   const runApart = async ([file, ...others]: string[]): Promise<void> => {
-    if (!file) return run(main, failLater);
+    if (!file || window.pressedButton) return run(main, failLater);
     await load(file);
     setTimeout(() => void runApart(others).catch(failLater));
   };

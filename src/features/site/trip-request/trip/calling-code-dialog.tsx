@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale, markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
+import { afterPaint } from '@/lib/after-paint';
 import { IconButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { TextInput } from '@/ui/field';
@@ -48,7 +49,8 @@ export function CallingCodeDialog({ id, chosen, onChoose }: CallingCodeDialogPro
       setMoved(null);
     };
     follow();
-    const observer = new MutationObserver(follow);
+    // The dialog is painted before its many options are drawn.
+    const observer = new MutationObserver(() => afterPaint(follow));
     observer.observe(element, { attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, []);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- name … group …] [--json file]`: runs all benchmarks, or those named, and prints their figures beside
+ * `npm run bench [-- name … group …] [--json file] [--localities file]`: runs all benchmarks, or those named, and prints their figures beside
  * the targets. Ends with 1 where a target is missed or a figure could not be measured.
  */
 import { writeFile } from 'node:fs/promises';
@@ -8,7 +8,11 @@ import { parseArgs } from 'node:util';
 import { GROUPS, type Benchmark, type Row } from './benchmark.ts';
 import { BENCHMARKS } from './registry.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // The file of localities is read by places.ts.
+  options: { json: { type: 'string' }, localities: { type: 'string' } },
+});
 const isNamed = ({ name, group }: Benchmark): boolean => positionals.includes(name) || positionals.includes(group);
 const known: readonly string[] = [...GROUPS, ...BENCHMARKS.map(({ name }) => name)];
 const unknown = positionals.filter((name) => !known.includes(name));

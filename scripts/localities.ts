@@ -140,12 +140,12 @@ function kilometres(one: Locality['at'], other: Locality['at']): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(half));
 }
 
-/** The towns of the sample list that others may be priced like, and where they are. */
+/** The towns of the sample list that have prices of their own, and where they are. */
 async function zoneTowns(localities: readonly Locality[]): Promise<{ id: string; at: Locality['at'] }[]> {
   const [, json = ''] = (await readFile(SAMPLE_FILE, 'utf8')).split('$list$');
   const { zones } = JSON.parse(json) as PriceContent;
   return zones
-    .filter(({ kind }) => kind === 'city')
+    .filter(({ kind, like }) => kind === 'city' && like === undefined)
     .map(({ id, name }) => {
       const [town] = localities
         .filter((each) => !each.isBeyond && namesOf(each).shown[0] === name.he)

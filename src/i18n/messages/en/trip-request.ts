@@ -132,6 +132,19 @@ export const messages: TripRequestMessages = {
     forLuggage: (count) => (count === 1 ? 'because of 1 suitcase' : `because of ${count} suitcases`),
     closedBack: 'We cannot drive you back then because of {if rest_city|Shabbat, a holiday or |}a closed day.',
     unpriced: (place: string) => `Our price list has no price for \u2068${place}\u2069 yet. You get it in writing.`,
+    /** Of a place that tells no zone, behind which of the two it is. */
+    askPlace: {
+      from: 'Pick-up:',
+      to: 'Destination:',
+      which:
+        'We read two places here, or a name that two places share. Write one place with its town. You can also leave it as it is and get the price in writing.',
+      link: 'A map link does not tell us the place. Write the street and the town, or choose from the list. You can also leave it as it is and get the price in writing.',
+      coordinates:
+        'Coordinates do not tell us the price. Write the street and the town, or choose from the list. You can also leave it as it is and get the price in writing.',
+      number: 'A number alone does not say where. Add the street and the town, or choose from the list.',
+      signs: 'There is no name of a place here. Write the street and the town, or choose from the list.',
+      long: 'This text is too long for us to tell the place. Write the street and the town alone; the rest can go into the notes.',
+    },
     ask: {
       from: 'To see the price now, choose the pick-up from the list or add its town. You can also leave it as it is and get the price in writing.',
       to: 'To see the price now, choose the destination from the list or add its town. You can also leave it as it is and get the price in writing.',

@@ -135,6 +135,19 @@ export const messages: TripRequestMessages = {
     forLuggage: (count) => (count === 1 ? 'en raison d’une valise' : `en raison de ${count} valises`),
     closedBack: 'À cette heure, le retour empiéterait sur nos heures de fermeture.',
     unpriced: (place: string) => `Pas encore de prix affiché pour \u2068${place}\u2069. Vous le recevrez par écrit.`,
+    /** Of a place that tells no zone, behind which of the two it is. */
+    askPlace: {
+      from: 'Départ\u202F:',
+      to: 'Arrivée\u202F:',
+      which:
+        'Nous lisons ici deux lieux, ou un nom que portent deux lieux. Écrivez-en un seul, avec sa ville. Sinon, vous recevez le prix par écrit.',
+      link: 'Un lien vers une carte ne suffit pas pour le prix. Écrivez la rue et la ville, ou choisissez dans la liste. Sinon, vous recevez le prix par écrit.',
+      coordinates:
+        'Des coordonnées ne suffisent pas pour le prix. Écrivez la rue et la ville, ou choisissez dans la liste. Sinon, vous recevez le prix par écrit.',
+      number: 'Un numéro seul ne dit pas où c’est. Ajoutez la rue et la ville, ou choisissez dans la liste.',
+      signs: 'Il n’y a pas de nom de lieu ici. Écrivez la rue et la ville, ou choisissez dans la liste.',
+      long: 'Ce texte est trop long pour y reconnaître un lieu. Écrivez la rue et la ville seules\u202F; le reste peut aller dans les remarques.',
+    },
     ask: {
       from: 'Pour voir le prix dès maintenant, choisissez le départ dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
       to: 'Pour voir le prix dès maintenant, choisissez l’arrivée dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',

@@ -5,12 +5,13 @@ import {
   formatPrice,
   priceTrip,
   restAround,
+  type Ask,
   type Priced,
   type PricedTrip,
   type PriceList,
 } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
-import { useMessages } from '@/i18n/messages';
+import { useMessages, type Messages } from '@/i18n/messages';
 import { dayIn } from '@/lib/calendar-day';
 import { SampleMark } from '@/ui/sample-mark';
 import type { TripField, TripValues } from '../fields/form-values';
@@ -75,6 +76,13 @@ export function TicketPrice({ form, values, asking, onPrice }: TicketPriceProps)
 /** The fields of both ways' hours. */
 const WAYS = { 1: ['travel_date', 'pickup_time'], 2: ['return_date', 'return_time'] } as const;
 
+/** Why there is no price, and what to do about it. */
+function askText(m: Messages['tripRequest']['price'], { reason, place, about }: Ask): string {
+  if (place !== undefined) return m.unpriced(place);
+  const isPlace = reason === 'from' || reason === 'to';
+  return isPlace && about && about !== 'empty' ? `${m.askPlace[reason]} ${m.askPlace[about]}` : m.ask[reason];
+}
+
 interface AnswerProps extends TripFormProps, Pick<TicketPriceProps, 'asking' | 'onPrice'> {
   trip: PricedTrip;
   list: PriceList;
@@ -110,7 +118,7 @@ function Answer({ form, trip, list, asking, onPrice, onTaken }: AnswerProps) {
       );
     }
     case 'ask':
-      return <Note>{answer.place === undefined ? m.ask[answer.reason] : m.unpriced(answer.place)}</Note>;
+      return <Note>{askText(m, answer)}</Note>;
   }
 }
 

@@ -203,6 +203,9 @@ describe('the price in the ticket', () => {
     ],
     ['fr', 'Kibboutz Yotvata', 'Pas encore de prix affiché pour \u2068Yotvata\u2069. Vous le recevrez par écrit.'],
     ['en', 'our hotel', en.price.ask.to],
+    ['en', 'Tel Aviv or Jerusalem', `${en.price.askPlace.to} ${en.price.askPlace.which}`],
+    ['he', 'https://maps.app.goo.gl/abCdEf', `${he.price.askPlace.to} ${he.price.askPlace.link}`],
+    ['fr', '32.0853, 34.7818', `Arrivée : ${fr.price.askPlace.coordinates}`],
   ] as const)('in %s names the place that has none: %s', async (locale, dropoff, text) => {
     show({ dropoff }, locale);
     await expectPrice(text, locale);

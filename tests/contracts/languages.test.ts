@@ -102,7 +102,6 @@ const PARTIAL_RECORDS = [
   'src/pages/dev-ui/sample-words.ts',
   'supabase/functions/flight-board/rules.ts',
   'supabase/functions/flight-board/sample-flights.ts',
-  'scripts/seed/requests.ts',
 ];
 
 /** What the guide names besides: the registry itself, a rule that styles have, what only a language with a blog needs. */

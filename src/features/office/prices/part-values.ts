@@ -26,7 +26,11 @@ export const typedPart = (part: ListPart | null): PartValues => ({
 /** What any part is of what was typed; a new one gets an id of its English name. */
 export const namedPart = (values: PartValues, parts: readonly ListPart[], id: string | undefined) => ({
   id: id ?? idFor(lineOf(values, `name_${internationalLocale}`), parts),
-  name: { he: lineOf(values, 'name_he'), en: lineOf(values, 'name_en'), fr: lineOf(values, 'name_fr') },
+  name: {
+    he: lineOf(values, 'name_he'),
+    en: lineOf(values, 'name_en'),
+    fr: lineOf(values, 'name_fr'),
+  } satisfies PriceZone['name'],
   ...(values['active'] === 'no' && { active: false as const }),
 });
 

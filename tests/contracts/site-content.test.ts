@@ -5,6 +5,9 @@ import { languagesOf, pages, type PageEntry } from '../../src/content/pages/inde
 import { restKeys } from '../../src/content/rest-keys.ts';
 import type { PageContent } from '../../src/content/page-types.ts';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { fillTexts } from '../../src/i18n/promises.ts';
+import { pageTitle } from '../../src/layout/head-tags.ts';
+import { FIRST_PROMISES } from '../../supabase/functions/_shared/facts/promises.ts';
 import { LEAD_WORDS } from '../../supabase/functions/_shared/words/lead-words/by-language.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
@@ -80,7 +83,25 @@ describe.each(sources)('$name', ({ name, file, exported, languages }) => {
   });
 });
 
+/** What a results page shows of a title, in characters. */
+const SHOWN_OF_A_TITLE = 60;
+
 describe('head texts', () => {
+  it('fit into a results page, with the brand after each title', async () => {
+    const long = await Promise.all(
+      pages
+        .filter(({ area }) => area === 'public')
+        .flatMap((page: PageEntry) => languagesOf(page).map((locale) => ({ page, locale })))
+        .map(async ({ page: { content, schema }, locale }) => {
+          const texts = await moduleOf(`content/${content}/${locale}.ts`);
+          const { meta } = texts[schema === 'article' ? 'article' : 'content'] as PageContent;
+          return pageTitle(fillTexts(meta, FIRST_PROMISES, locale), locale);
+        }),
+    );
+    expect(long.length).toBeGreaterThan(100);
+    expect(long.filter((title) => title.length > SHOWN_OF_A_TITLE)).toEqual([]);
+  });
+
   it('differ from page to page', async () => {
     for (const locale of locales) {
       const metas = await Promise.all(

@@ -9,7 +9,7 @@ export const article: ArticleTexts = {
     'Jours possibles, accès, véhicules et tableau des départs : le plan d’une matinée de lundi ou de jeudi, prêt à envoyer aux invités.',
   tags: ['jerusalem', 'family', 'planning'],
   meta: {
-    title: 'Bar-mitsva au Kotel : organiser le transport des invités',
+    title: 'Bar-mitsva au Kotel : le transport des invités',
     description:
       'Bar-mitsva au Mur occidental : jours de lecture, inscription gratuite, Ezrat Israël, accès par la porte des Immondices, horaires et transport des invités.',
     keywords: ['bar-mitsva Kotel', 'transport invités Jérusalem', 'porte des Immondices', 'bar-mitsva Mur occidental'],

@@ -12,7 +12,7 @@ export const article: ArticleTexts = {
     'The north shore for mud and the sea itself, Ein Bokek for handrails, hotels and free beaches. The rules for bathing, the hours, and a whole day planned.',
   tags: ['dead-sea', 'planning'],
   meta: {
-    title: 'Dead Sea day trip: beaches, bathing rules, a day plan',
+    title: 'Dead Sea day trip: beaches, bathing rules, day plan',
     description:
       'North shore or Ein Bokek? Bathing rules, what to bring, when to go, floods, sinkholes, and a Dead Sea day hour by hour from Tel Aviv, Jerusalem or the airport.',
     keywords: ['Dead Sea day trip', 'Ein Bokek or Kalia', 'Dead Sea rules', 'Dead Sea from Tel Aviv'],

@@ -9,7 +9,7 @@ export const article: ArticleTexts = {
     'Sans autocar ni agence, avec un prêtre ou sans : réserver un autel, entendre la messe en français, passer à Bethléem et tenir quatre journées sans courir.',
   tags: ['pilgrims', 'jerusalem', 'planning'],
   meta: {
-    title: 'Pèlerinage en Terre sainte en petit groupe : le guide',
+    title: 'Pèlerinage en Terre sainte en petit groupe',
     description:
       'Organiser un pèlerinage paroissial à petit effectif : réserver une messe aux lieux saints, offices en français, Bethléem, tenue, étapes et temps de route.',
     keywords: [

@@ -12,7 +12,7 @@ export const article: ArticleTexts = {
     'Trois tarifs, une prise en charge, une taxe d’aéroport : le compteur calculé pour quinze villes. Et comment lire une somme en shekels quand on pense en euros.',
   tags: ['taxi-fares', 'airport', 'planning'],
   meta: {
-    title: 'Taxi à Ben Gourion : prix en shekels, ville par ville',
+    title: 'Taxi à Ben Gourion : les prix en shekels par ville',
     description:
       'Combien coûte un taxi depuis Ben Gourion ? Tarifs A, B et C calculés pour quinze villes, suppléments vrais et faux, taxe d’aéroport, shekels et euros.',
     keywords: ['prix taxi Ben Gourion', 'taxi Tel-Aviv aéroport prix', 'tarif taxi Israël', 'shekel euro taxi'],

@@ -10,7 +10,7 @@ export const article: ArticleTexts = {
   excerpt: `${road.clear} on a clear road, ${road.rush} in the rush. Which exit for which address, when the fast lane is free, and when the train is quicker.`,
   tags: ['tel-aviv', 'airport'],
   meta: {
-    title: 'Ben Gurion to Tel Aviv: fastest route by hour and exit',
+    title: 'Ben Gurion to Tel Aviv: fastest route, hour by hour',
     description:
       'The fastest way from Ben Gurion Airport to Tel Aviv for each hour of the week: Ayalon exits by neighbourhood, the fast lane, the train, and Fridays.',
     keywords: ['Ben Gurion to Tel Aviv', 'Ayalon exits', 'fast lane Tel Aviv', 'airport train Tel Aviv'],

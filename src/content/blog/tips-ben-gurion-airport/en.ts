@@ -27,7 +27,7 @@ export const article: ArticleTexts = {
     'What time to leave fifteen places for a flight at dawn, mid-morning or evening. Then Terminal 1 or 3, the security questions, liquids, VAT refunds and flights around Shabbat.',
   tags: ['airport', 'planning'],
   meta: {
-    title: 'Flying out of Ben Gurion: when to leave, what to expect',
+    title: 'Flying out of Ben Gurion: how early, what to expect',
     description:
       'When to leave Tel Aviv, Jerusalem, Haifa and twelve other places for a flight from Ben Gurion, and what happens there: terminals, security, liquids, VAT refund.',
     keywords: [

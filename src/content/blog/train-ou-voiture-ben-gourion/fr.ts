@@ -10,7 +10,7 @@ export const article: ArticleTexts = {
     'Le train va à Jérusalem plus vite qu’aucune voiture. Il ne va pas à votre porte. Ville par ville et heure par heure, quand descendre au niveau S et quand sortir sur le trottoir.',
   tags: ['airport', 'planning'],
   meta: {
-    title: 'De Ben Gourion en train, bus ou voiture : que choisir ?',
+    title: 'Ben Gourion en train, bus, voiture : que choisir ?',
     description:
       'Train, bus 485, taxi ou chauffeur depuis Ben Gourion : réponse par ville et par quartier, trains de nuit, chabbat, bagages, enfants et prix des transports.',
     keywords: ['train Ben Gourion Jérusalem', 'bus 485', 'Ben Gourion Tel-Aviv train', 'transport aéroport Israël'],

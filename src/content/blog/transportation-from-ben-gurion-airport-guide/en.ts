@@ -30,7 +30,7 @@ export const article: ArticleTexts = {
     'How far, how long and what the meter comes to for fifteen places from Petah Tikva to Eilat. And for six of them, month by month, the last Friday landing that should get you there before Shabbat.',
   tags: ['airport', 'planning'],
   meta: {
-    title: 'From Ben Gurion Airport to 15 towns: time, fare, train',
+    title: 'Ben Gurion Airport to 15 towns: time, fare, train',
     description:
       'Distance, drive, metered fare and train from Ben Gurion Airport to fifteen places, and the last Friday landing before Shabbat by month for six.',
     keywords: ['Ben Gurion to Jerusalem', 'Ben Gurion to Haifa', 'land before Shabbat', 'Ben Gurion distances'],

@@ -11,7 +11,7 @@ export const article: ArticleTexts = {
     'For two people a taxi is cheaper. Seven need two taxis, and then it often is not. The sums by tariff, what a name board is worth, and four situations decided, two of them in favour of the taxi.',
   tags: ['vip', 'taxi-fares'],
   meta: {
-    title: 'VIP transfer or taxi in Israel: when each is worth it',
+    title: 'VIP transfer or taxi in Israel: when each pays off',
     description:
       'VIP transfer and metered taxi compared for two, four and seven passengers, day and night, with the sums. Also meeting, luggage, Shabbat and four situations.',
     keywords: ['VIP transfer Israel', 'private driver or taxi', 'Mercedes Sprinter transfer', 'two taxis or one van'],

@@ -9,7 +9,7 @@ export const article: ArticleTexts = {
     'L’heure par heure d’une arrivée de nuit en famille, le compte des bras et des valises, et un tableau pour savoir à quelle heure quitter l’appartement le jour du retour.',
   tags: ['family', 'arrivals', 'planning'],
   meta: {
-    title: 'Ben Gourion de nuit avec des enfants : heure par heure',
+    title: 'Ben Gourion de nuit, en famille : heure par heure',
     description:
       'Vol de nuit en famille vers Israël : qui porte quoi, quelle heure donner au chauffeur, combien de valises par voiture, et quand partir pour le vol du retour.',
     keywords: [

@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashdod',
   meta: {
-    title: 'Ashdod from Ben Gurion: the quarters and the cruise port',
+    title: 'Ashdod from Ben Gurion: quarters and cruise port',
     description:
       'Lettered quarters and the exit for each, cruise passengers met at the port gate, dunes and a sea fort: a fixed-price ride from Ben Gurion to Ashdod.',
   },

@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashkelon',
   meta: {
-    title: 'Ben Gurion to Ashkelon: the road south and the sea park',
+    title: 'Ben Gurion to Ashkelon: the road and the sea park',
     description:
       'A national park on the beach, the Canaanite gate, the marina and Barzilai: how to get to Ashkelon from Ben Gurion with a driver, and when the road is slow.',
   },

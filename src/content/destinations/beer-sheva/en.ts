@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'beer-sheva',
   meta: {
-    title: 'Ben Gurion to Beer Sheva: Soroka, the university, the tel',
+    title: 'Ben Gurion to Beer Sheva: Soroka and the university',
     description:
       'Which gate at Soroka, how to reach the campus, and a day between Tel Be’er Sheva, the ANZAC memorial and the Air Force Museum, with a driver from Ben Gurion.',
   },

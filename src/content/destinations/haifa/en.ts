@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'haifa',
   meta: {
-    title: 'Haifa from Ben Gurion or the cruise port: time and fare',
+    title: 'Haifa from Ben Gurion or the cruise port: time, fare',
     description:
       'Two roads north, what the meter comes to, the Bahá’í Gardens from top to bottom, and Acre on the same day. Private transfer at a fixed price.',
   },

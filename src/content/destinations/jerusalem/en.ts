@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'jerusalem',
   meta: {
-    title: 'Ben Gurion to Jerusalem: time, fare and the right gate',
+    title: 'Ben Gurion to Jerusalem: time, fare, the right gate',
     description:
       'Real driving times, what the meter comes to, which Old City gate to ask for, and a first day of sights. Private transfer from Ben Gurion at a fixed price.',
   },

@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'jerusalem',
   meta: {
-    title: 'De Ben Gourion à Jérusalem avec chauffeur : durée, prix',
+    title: 'Ben Gourion–Jérusalem avec chauffeur : durée, prix',
     description:
       'Durée réelle selon l’heure, porte de la vieille ville où descendre, visites à la journée sans chercher à se garer : Jérusalem en transfert privé, à prix fixe.',
   },

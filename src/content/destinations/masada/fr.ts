@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'masada',
   meta: {
-    title: 'Massada avec chauffeur : aube, sentier et téléphérique',
+    title: 'Massada avec chauffeur : aube, sentier, téléphérique',
     description:
       'Chauffeur privé pour Massada depuis Ben Gourion, Jérusalem ou Tel-Aviv, prix fixe : montée par la rampe avant l’aube, descente en téléphérique, voiture en bas.',
   },

@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'nazareth',
   meta: {
-    title: 'Nazareth with a driver: the way in, the Basilica, Tabor',
+    title: 'Nazareth with a driver: the Basilica and Mount Tabor',
     description:
       'The Annunciation, a market that closes on Sundays, Cana and Mount Tabor, and the way round the traffic jam: Ben Gurion to Nazareth at a fixed price.',
   },

@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'netanya',
   meta: {
-    title: 'Ben Gurion to Netanya: two roads and the clifftop hotels',
+    title: 'Ben Gurion to Netanya: two roads and clifftop hotels',
     description:
       'Which road at which hour, holiday flats and their lobbies, the promenade, the iris reserve and Caesarea in half a day. Fixed price from Ben Gurion.',
   },

@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'petah-tikva',
   meta: {
-    title: 'Petah Tikva from Ben Gurion: hospitals, offices, Route 40',
+    title: 'Petah Tikva from Ben Gurion: hospitals and offices',
     description:
       'Route 40 instead of Geha, the doors of Beilinson and Schneider, the office parks, and ancient Antipatris: private transfer at a fixed price.',
   },

@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'safed',
   meta: {
-    title: 'Ben Gurion to Safed (Tzfat): where to get out and why',
+    title: 'Ben Gurion to Safed (Tzfat): where to get out',
     description:
       'A city of steps: which end to arrive at, the Kabbalists’ synagogues, Meron, and winter roads. Private transfer from Ben Gurion at a fixed price.',
   },

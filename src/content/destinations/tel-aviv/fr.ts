@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tel-aviv',
   meta: {
-    title: 'De l’aéroport à Tel-Aviv : durée, compteur, prix fixe',
+    title: 'De l’aéroport à Tel-Aviv : durée, taxi, prix fixe',
     description:
       'Combien de temps selon l’heure, ce qu’affiche le compteur d’un taxi, où une voiture peut s’arrêter en ville : de Ben Gourion à Tel-Aviv avec chauffeur.',
   },

@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tiberias',
   meta: {
-    title: 'Tibériade et le lac avec chauffeur, depuis Ben Gourion',
+    title: 'De Ben Gourion à Tibériade et au lac, avec chauffeur',
     description:
       'Capharnaüm, Tabgha, mont des Béatitudes, Magdala, dans un ordre qui évite les portes closes. Transfert privé depuis Ben Gourion, prix fixe.',
   },

@@ -102,6 +102,17 @@ const restHours = (today: string): object[] =>
     }));
   });
 
+/** @param written as people write it, the town after the last comma */
+function postalAddress(written: string): object {
+  const [, street = written, town] = /^(.+),\s*([^,]+)$/u.exec(written) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    ...(town && { addressLocality: town }),
+    addressCountry: 'IL',
+  };
+}
+
 /** The pages about the business itself: they tell of it, the others name it. */
 const ABOUT_BUSINESS: ReadonlySet<string> = new Set(['/', '/about', '/fleet', HOURS_PAGE]);
 
@@ -121,7 +132,7 @@ function businessNode({ locale, entry }: Described): SchemaNode {
     telephone: business.phone,
     email: business.email,
     legalName: business.legal.name[locale],
-    address: { '@type': 'PostalAddress', streetAddress: business.legal.address[locale], addressCountry: 'IL' },
+    address: postalAddress(business.legal.address[locale]),
     areaServed: ISRAEL,
     foundingDate: String(business.foundedYear),
     knowsLanguage: [...locales],

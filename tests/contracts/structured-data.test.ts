@@ -90,6 +90,13 @@ describe('structured data', () => {
     for (const address of sameAs) expect(address).toMatch(/^https:\/\//u);
   });
 
+  it('parts the town from the street', () => {
+    const { address } = nodeOf('page', 'LocalBusiness', '/about') ?? {};
+    const { streetAddress, addressLocality } = address as Node;
+    expect(addressLocality).not.toContain(',');
+    expect(`${String(streetAddress)}, ${String(addressLocality)}`).toBe(business.legal.address.en);
+  });
+
   it('opens around the clock from Sunday to Thursday, on Friday until the earliest candle lighting, and never on Saturday', () => {
     const hours = nodeOf('page', 'LocalBusiness', '/about')?.['openingHoursSpecification'] as {
       dayOfWeek: string[];

@@ -9,6 +9,7 @@ import { useMessages } from '@/i18n/messages';
 import { emailLink, telephoneLink } from '@/lib/contact-links';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { PaperHead } from './paper-head';
 import { rememberLocale } from './remember-locale';
 import { MAIN_ID, SkipLink } from './skip-link';
 
@@ -71,7 +72,8 @@ export function GuestShell({ path, children }: GuestShellProps) {
           </a>
         </div>
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
+      <main id={MAIN_ID} tabIndex={-1} data-paper className="grow outline-none">
+        <PaperHead path={path} />
         {children}
       </main>
       <footer className="on-dark bg-night-900 text-sm text-on-dark-2 print:hidden">

@@ -9,6 +9,7 @@ import { ToastOutlet } from '@/ui/toast-outlet';
 import type { FixedContactsProps } from './contact-bar/fixed-contacts';
 import type { SiteFooterProps } from './footer/site-footer';
 import { LanguageOffer } from './language-offer';
+import { PaperHead } from './paper-head';
 import { SiteHeader } from './site-header';
 import { MobileMenu } from './menu/mobile-menu';
 import { MAIN_ID, SkipLink } from './skip-link';
@@ -38,7 +39,8 @@ export function SiteShell({ entry, ContactWidget, overlays, children }: SiteShel
       <SkipLink label={m.skipToContent} />
       <SiteHeader entry={entry} />
       {entry.path === '/' ? <LanguageOffer /> : null}
-      <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+      <main id={MAIN_ID} tabIndex={-1} data-paper className="outline-none">
+        <PaperHead path={entry.path} />
         {children}
       </main>
       {/* Keys: in another language, or with other props, these parts are created again and download at once. */}

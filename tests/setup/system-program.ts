@@ -11,6 +11,7 @@ const PROGRAMS = {
   java: { package: 'default-jre-headless', version: '-version', missing: 'the HTML checker needs a Java 11 or later' },
   caddy: { package: 'caddy', version: 'version', missing: 'the test of a site behind Caddy needs one' },
   nginx: { package: 'nginx-light', version: '-v', missing: 'the test of a site behind a proxy needs one' },
+  pdftotext: { package: 'poppler-utils', version: '-v', missing: 'the test of what is printed reads PDFs with it' },
 } as const;
 
 /** Debian keeps servers where only root looks by itself. */

@@ -10,7 +10,7 @@ export interface Fact {
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className="on-dark bg-night-900 text-paper print:bg-transparent print:text-ink">
-      <dl className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-5 py-6 lg:grid-cols-4 lg:gap-0 lg:py-0">
+      <dl className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-5 py-6 lg:grid-cols-4 lg:gap-0 lg:py-0 print:grid!">
         {facts.map(({ label, value }) => (
           <div
             key={label}

@@ -23,7 +23,7 @@ export function RouteStops({ slug, stops }: RouteStopsProps) {
         {stops.map((stop, index) => (
           <li
             key={stop.title}
-            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-stone-300 pt-6 sm:grid-cols-[4rem_minmax(0,1fr)] print:break-inside-avoid"
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-stone-300 pt-6 sm:grid-cols-[4rem_minmax(0,1fr)] print:grid! print:break-inside-avoid"
           >
             <StopPicture name={places[index]?.picture} />
             <span aria-hidden="true" className="font-display text-figure text-copper-600">

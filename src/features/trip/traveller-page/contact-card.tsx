@@ -36,10 +36,16 @@ export function ContactCard({ title, reference = '', children }: ContactCardProp
         >
           <Icon name="chat" />
           {m.chat}
+          <span className="hidden print:inline">
+            <Ltr>{phoneIn(locale, business.whatsapp)}</Ltr>
+          </span>
         </a>
         <a href={emailLink(business.email, reference)} className={buttonClass({ tone: 'outline' }, way)}>
           <Icon name="mail" />
           {m.mail}
+          <span className="hidden print:inline">
+            <Ltr>{business.email}</Ltr>
+          </span>
         </a>
       </div>
       {children}

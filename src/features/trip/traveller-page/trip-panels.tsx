@@ -30,7 +30,7 @@ export function TripPanels() {
   const panels = panelsOf(trip);
   if (panels.length === 0) return null;
   return (
-    <section aria-labelledby="trip-actions" className="grid gap-3">
+    <section aria-labelledby="trip-actions" className="grid gap-3 print:hidden">
       <h2 id="trip-actions" className="sr-only">
         {m.title}
       </h2>

@@ -60,7 +60,7 @@ export function FlightCard({ flight, isSample }: { flight: Flight; isSample: boo
           </span>
         </p>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-3 xl:contents">
+      <div className="flex flex-wrap justify-between gap-3 xl:contents">
         <Figure label={m.columns.scheduled}>
           <BoardTime time={clock(scheduledTime)} />
         </Figure>

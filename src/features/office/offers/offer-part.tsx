@@ -131,6 +131,7 @@ function CustomerCancels({ leadId, trip }: CustomerCancelsProps) {
   return (
     <StepQuestion
       name={`${leadId}:cancel`}
+      className="justify-self-start"
       words={{ ...m, question: fee > 0 ? m.costs(formatPrice(locale, fee)) : m.free }}
       step={step}
       onConfirm={(reason) => step.run(reason)}

@@ -25,7 +25,7 @@ export type Meaning =
   /** A longer name that holds one of those: none of them. */
   | { readonly kind: 'other' };
 
-export interface Name {
+interface Name {
   readonly words: readonly string[];
   readonly meaning: Meaning;
 }

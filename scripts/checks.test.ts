@@ -74,4 +74,13 @@ describe('a walk through steps', () => {
     await expect(go()).rejects.toThrow('Stopped at "second"');
     expect(done).toEqual(['first']);
   });
+
+  it.each<[string, (step: Step<Set<string>>) => Step<Set<string>>]>([
+    ['a person has to mend', ({ name, find }) => ({ name, find })],
+    ['cannot look', (step) => ({ ...step, find: () => Promise.reject(new ExplainedError('Nobody answers.')) })],
+  ])('stops a dry run, too, at a step that %s', async (_, second) => {
+    const { said, go } = installation(second);
+    await expect(go(true, true)).rejects.toThrow('Would stop here');
+    expect(said.join('\n')).not.toMatch(/set (?:second|third)/u);
+  });
 });

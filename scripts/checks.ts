@@ -72,7 +72,7 @@ interface Walk {
 /**
  * Takes one step after the other: looks what is missing, asks, changes it, and looks again.
  * @param open reads what the steps look at; anew for each look, since a step may have changed it
- * @throws ExplainedError at the first step that cannot be done; what was done before it holds, and the same command goes on there
+ * @throws ExplainedError at the first step that cannot be done, in a dry run, too; what was done before it holds, and the same command goes on there
  */
 export async function walk<On>(
   steps: readonly Step<On>[],
@@ -84,12 +84,12 @@ export async function walk<On>(
     if (step.isAlways) say(`\n${step.name}: each time anew`);
     const count = step.isAlways ? printFindings(found, say) : printCheck(step.name, found, say);
     if (count === 0 && !step.isAlways) continue;
+    if (!step.change || found.some(({ kind }) => kind === 'failed'))
+      throw isDryRun ? new ExplainedError('Would stop here: mend this first. Nothing was changed.') : stopped(step.name);
     if (isDryRun) {
-      say(step.change ? `Would ${step.does}.` : 'Would stop here.');
-      if (!step.change) return;
+      say(`Would ${step.does}.`);
       continue;
     }
-    if (!step.change || found.some(({ kind }) => kind === 'failed')) throw stopped(step.name);
     if (!(await agrees(`Shall it ${step.does}?`))) {
       say('Left as it is.');
       continue;

@@ -128,5 +128,6 @@ export async function withFile<Answer>(text: string, withIt: (file: string) => P
 function sayingOf(args: readonly string[], output: string): string {
   const message = /"message":"((?:[^"\\]|\\.)*)"/u.exec(output)?.[0];
   const said = message ? (JSON.parse(`{${message}}`) as { message: string }).message : output.trim();
-  return `supabase ${args.slice(0, 2).join(' ')}: ${said}`;
+  const way = /IPv6/u.test(said) ? '; set DATABASE_URL, the address of the session pooler' : '';
+  return `supabase ${args.slice(0, 2).join(' ')}: ${said}${way}`;
 }

@@ -86,10 +86,16 @@ interface Project {
 const project: Step<Deployment> = {
   name: 'login and project',
   async find({ ref, supabaseJson }) {
-    const { projects } = await supabaseJson<{ projects: Project[] }>('projects', 'list').catch((error: unknown) => {
-      const said = error instanceof Error ? error.message : String(error);
-      throw new ExplainedError(`${said}\nnpx supabase login, or SUPABASE_ACCESS_TOKEN where nobody can be asked.`);
+    const answer = await supabaseJson<{ projects: Project[] }>('projects', 'list').catch((error: unknown) => {
+      if (error instanceof ExplainedError) return error;
+      throw error;
     });
+    if (answer instanceof ExplainedError) {
+      const mend =
+        'npx supabase login, or another SUPABASE_ACCESS_TOKEN where nobody can be asked; where nothing answers, the network';
+      return [{ kind: 'failed', at: 'platform', value: answer.message, mend }];
+    }
+    const { projects } = answer;
     const own = projects.find((one) => one.ref === ref);
     if (!own) {
       const mend = 'sign in as somebody who may see it: npx supabase login';

@@ -85,7 +85,9 @@ export async function walk<On>(
     const count = step.isAlways ? printFindings(found, say) : printCheck(step.name, found, say);
     if (count === 0 && !step.isAlways) continue;
     if (!step.change || found.some(({ kind }) => kind === 'failed'))
-      throw isDryRun ? new ExplainedError('Would stop here: mend this first. Nothing was changed.') : stopped(step.name);
+      throw isDryRun
+        ? new ExplainedError('Would stop here: mend this first. Nothing was changed.')
+        : stopped(step.name);
     if (isDryRun) {
       say(`Would ${step.does}.`);
       continue;

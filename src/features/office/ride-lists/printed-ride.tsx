@@ -42,7 +42,9 @@ export function PrintedRide({ ride, vehicle, day }: PrintedRideProps) {
       <div className="grid min-w-0 gap-1.5">
         <p className="text-lead leading-snug font-bold wrap-anywhere">
           {/* A line for each: a name of another direction, broken after the other, would read as if it came first. */}
-          <bdi className="block">{ride.pickup}</bdi>
+          <span className="block">
+            <bdi>{ride.pickup}</bdi>
+          </span>
           <span className="block">
             <span aria-hidden="true">{`${forwardArrow(locale)} `}</span>
             <span className="sr-only">{` ${m.to} `}</span>

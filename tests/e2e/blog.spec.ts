@@ -148,7 +148,7 @@ test.describe('an article', () => {
       await expect(main.getByRole('link', { name: 'All Blogs' })).toHaveAttribute('href', '/en/blog');
       await expect(main.getByText(/^The .+ team$/u)).toBeVisible();
       await expect(main.locator('header time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/u);
-      await expect(main.getByText(/\d+ min read/u).first()).toBeVisible();
+      await expect(main.getByText(/\d+\smin read/u).first()).toBeVisible();
       await expect(main.getByRole('list', { name: 'Topics' }).getByRole('link').first()).toHaveAttribute(
         'href',
         /^\/en\/blog\?tag=[\w-]+$/u,

@@ -75,6 +75,16 @@ describe('the start of the application', () => {
     expect(priorities()).toEqual(['low', 'low']);
   });
 
+  it('waits for no further file of the page once somebody acts', async () => {
+    load.mockImplementation((file) => (file === PAGE.main ? Promise.resolve() : new Promise(() => undefined)));
+    startApplication({ ...PAGE, soon: '' }, load);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(load.mock.calls.filter(([file]) => file === PAGE.main)).toEqual([]);
+    dispatchEvent(new Event('input'));
+    await paint();
+    expect(load.mock.calls.filter(([file]) => file === PAGE.main)).toEqual([[PAGE.main]]);
+  });
+
   it('fails in silence until somebody acts, where nobody has asked for it', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     load.mockRejectedValue(new Error('blocked'));

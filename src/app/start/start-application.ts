@@ -206,17 +206,38 @@ export function startApplication(
   const scripts = chunks.split(' ').filter((file) => file.endsWith('.js') && file !== main);
   const wait = new AbortController();
   for (const type of ['click', 'change']) addEventListener(type, noteClick, true);
-  /** Each file in a task of its own, since one that runs them all would keep a touch waiting; a press that waits ends that. */
-  const runApart = async ([file, ...others]: string[]): Promise<void> => {
-    if (!file || window.pressedButton) return run(main, failLater);
-    await load(file);
-    setTimeout(() => void runApart(others).catch(failLater));
+  /**
+   * Each file in a task of its own, since one that runs them all would keep a touch waiting. Who acts meanwhile waits for no further
+   * one: what is typed is kept by the application alone.
+   */
+  const runApart = (): void => {
+    const watch = new AbortController();
+    let isRun = false;
+    const runNow = (failed = failRun) => {
+      watch.abort();
+      if (!isRun) run(main, failed);
+      isRun = true;
+    };
+    const hurry = (event: Event) => {
+      if (!isAction(event) || leavesPage(event)) return;
+      watch.abort();
+      afterInput(event, runNow);
+    };
+    for (const type of ACTIONS) addEventListener(type, hurry, { signal: watch.signal, capture: true, passive: true });
+    const runNext = ([file, ...others]: string[]): void => {
+      if (!file || window.pressedButton) return runNow(failLater);
+      load(file).then(
+        () => setTimeout(runNext, 0, others),
+        (error: unknown) => watch.signal.aborted || failLater(error),
+      );
+    };
+    runNext(scripts);
   };
   const start = (whenReady: (action: () => void) => void, isAsked = true) => {
     if (wait.signal.aborted || isLeaving) return;
     wait.abort();
     download(chunks, isAsked ? 'auto' : 'low', isAsked ? fail : failLater);
-    whenReady(() => (isAsked ? run(main) : void runApart(scripts).catch(failLater)));
+    whenReady(isAsked ? () => run(main) : runApart);
   };
   const noteInput = (event: Event) => {
     if (leavesPage(event)) return;

@@ -21,6 +21,8 @@ const NAMING: ReadonlySet<string> = new Set([
   'supabase/functions/_shared/contracts/site-paths.ts',
   'supabase/functions/_shared/contracts/database.types.ts',
   'tests/contracts/languages.test.ts',
+  // Languages that people write places in.
+  'tests/fixtures/place-texts.ts',
 ]);
 const DATABASE_LIST = 'supabase/migrations/20261120000100_platform_defaults.sql';
 

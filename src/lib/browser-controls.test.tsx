@@ -51,7 +51,7 @@ describe('dialogs', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();
     expect(showModal).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(showModal).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(showModal).toHaveBeenCalled());
     expect(dialog().open).toBe(true);
   });
 

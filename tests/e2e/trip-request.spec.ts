@@ -392,6 +392,8 @@ test('what is typed is kept: before the form’s code arrives, and in a reload',
     expect(await page.evaluate(() => localStorage.getItem('tripRequestDraft'))).toBeNull();
     await form.field('name').fill('Dana Levi');
     await asked;
+    // The application runs, and keeps what is typed, though the form's code hangs.
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.unroute(code);
     await page.reload();
     await form.field('phone').focus();

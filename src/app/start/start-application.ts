@@ -224,12 +224,10 @@ export function startApplication(
       afterInput(event, runNow);
     };
     for (const type of ACTIONS) addEventListener(type, hurry, { signal: watch.signal, capture: true, passive: true });
+    const failNext = (error: unknown) => watch.signal.aborted || failLater(error);
     const runNext = ([file, ...others]: string[]): void => {
       if (!file || window.pressedButton) return runNow(failLater);
-      load(file).then(
-        () => setTimeout(runNext, 0, others),
-        (error: unknown) => watch.signal.aborted || failLater(error),
-      );
+      load(file).then(() => setTimeout(runNext, 0, others), failNext);
     };
     runNext(scripts);
   };

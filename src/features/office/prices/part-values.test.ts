@@ -7,9 +7,9 @@ import { followersOf, leadersFor, placeOf, placeSchema, placeValues } from './pl
 const list = pricesOfThreeClasses();
 const place = (changes: Record<string, string> = {}) => ({
   ...placeValues(null),
-  name_he: 'זיכרון יעקב',
-  name_en: 'Zichron Yaakov',
-  name_fr: 'Zikhron Yaakov',
+  name_he: 'כפר נוף',
+  name_en: 'Kfar Nof',
+  name_fr: 'Kfar Nof',
   ...changes,
 });
 const faults = (schema: z.ZodMiniType, values: object) =>
@@ -26,13 +26,13 @@ describe('a place', () => {
   });
 
   it('of the business’s own gets an id, and its spellings line by line, each once', () => {
-    const typed = place({ aliases: ' Zichron  \n\nZichron\nרמת הנדיב\n', kind: 'area', like: 'haifa', active: 'no' });
+    const typed = place({ aliases: ' Nof  \n\nNof\nרמת הנדיב\n', kind: 'area', like: 'haifa', active: 'no' });
     expect(faults(placeSchema(list, undefined), typed)).toEqual({});
     expect(placeOf(typed, list, undefined)).toEqual({
-      id: 'zichron-yaakov',
+      id: 'kfar-nof',
       kind: 'area',
-      name: { he: 'זיכרון יעקב', en: 'Zichron Yaakov', fr: 'Zikhron Yaakov' },
-      aliases: ['Zichron', 'רמת הנדיב'],
+      name: { he: 'כפר נוף', en: 'Kfar Nof', fr: 'Kfar Nof' },
+      aliases: ['Nof', 'רמת הנדיב'],
       like: 'haifa',
       active: false,
     });
@@ -41,7 +41,7 @@ describe('a place', () => {
   it.each([
     ['a missing name', { name_fr: ' ' }, { name_fr: 'missing' }],
     ['a name of another place', { name_en: 'TEL-AVIV' }, { name_en: 'taken\nTEL-AVIV\ntel-aviv' }],
-    ['a spelling of another place', { aliases: 'Zichron\nהר  המצדה' }, { aliases: 'taken\nהר המצדה\nmasada' }],
+    ['a spelling of another place', { aliases: 'Nof\nהר  המצדה' }, { aliases: 'taken\nהר המצדה\nmasada' }],
     ['a spelling of signs alone', { aliases: '-- !' }, { aliases: 'unreadable\n-- !' }],
     ['a name that is too long', { name_en: 'Z'.repeat(61) }, { name_en: `long\n${'Z'.repeat(61)}` }],
     ['too many spellings', { aliases: Array.from({ length: 61 }, (_, n) => `Z ${n}`).join('\n') }, { aliases: 'many' }],

@@ -71,7 +71,7 @@ function addTowns(index: Index, lines: string, meaningOf: (line: string, isAlone
 /** The places that belong to no list, by their sound: read at the first question, and once. */
 let places: Index | undefined;
 
-export function placesIndex(): Index {
+function placesIndex(): Index {
   if (places) return places;
   const index: Index = new Map();
   for (const name of UNPRICED_PLACES) addName(index, sounds(name), { kind: 'stop', isAlone: false });

@@ -9,8 +9,12 @@ export interface TripWish {
   flight?: string;
   /** Day of the journey, "YYYY-MM-DD" or typed in any usual way. */
   date?: string;
+  /** Full hour by the clock in Israel, "09:00". */
+  time?: string;
   /** How many travel. */
   passengers?: string;
+  /** How many suitcases they have. */
+  luggage?: string;
   /** "1" for both ways. */
   round?: string;
 }
@@ -26,7 +30,7 @@ export function wishQuery(wish: TripWish = {}): string {
 
 /** Whether an address may wish for something. Asked before any of the form's code is here. */
 export const hasWish = (search: string): boolean =>
-  /[?&](?:from|to|service|flight|date|passengers|round)=/u.test(search);
+  /[?&](?:from|to|service|flight|date|time|passengers|luggage|round)=/u.test(search);
 
 /** What an address wishes, unchecked. */
 export const readWish = (search: string): TripWish => Object.fromEntries(new URLSearchParams(search));

@@ -1,4 +1,4 @@
-import { israelClock } from '@shared/clock/clock';
+import { isTime, israelClock } from '@shared/clock/clock';
 import { cleanDigits, cleanLine, KNOWN_PLACES, LEAD_FIELDS, TRIP_SERVICE_TYPES } from '@/data/submit-lead';
 import { parseFlightNumber } from '@/data/flight-board';
 import type { Locale } from '@/i18n/locales';
@@ -11,22 +11,27 @@ import type { TripValues } from './form-values';
  * travelled on is an answer, and the form says what is wrong with it.
  */
 export function wishedValues(wish: TripWish, locale: Locale): Partial<TripValues> {
-  const { service, flight = '', date = '', passengers = '', round } = wish;
+  const { service, flight = '', date = '', time = '', round } = wish;
   const place = (asked = '') => {
     if (Object.hasOwn(KNOWN_PLACES, asked)) return KNOWN_PLACES[asked]?.[locale];
     const address = cleanLine(asked);
     return address.length <= LEAD_FIELDS.pickup.max ? address : '';
   };
   const isFlight = flight.length <= LEAD_FIELDS.flight_number.max && parseFlightNumber(flight) !== null;
-  const { min, max } = LEAD_FIELDS.passengers;
-  const isCount = /^\d$/u.test(passengers) && Number(passengers) >= min && Number(passengers) <= max;
+  const count = (name: 'passengers' | 'luggage') => {
+    const { min, max } = LEAD_FIELDS[name];
+    const asked = wish[name] ?? '';
+    return /^\d{1,2}$/u.test(asked) && Number(asked) >= min && Number(asked) <= max && String(Number(asked));
+  };
   const wished = {
     pickup: place(wish.from),
     dropoff: place(wish.to),
     service_type: TRIP_SERVICE_TYPES.find((type) => type === service),
     flight_number: isFlight && flight,
     travel_date: readTypedDay(cleanDigits(date), israelClock().day),
-    passengers: isCount && passengers,
+    pickup_time: isTime(time, 60) && time,
+    passengers: count('passengers'),
+    luggage: count('luggage'),
     round_trip: round === '1',
   };
   return Object.fromEntries(Object.entries(wished).filter(([, value]) => value));

@@ -1,13 +1,14 @@
 import { cardsIn, type ArticleCard } from '@/content/article-cards';
 import { pageSummaries } from '@/content/page-summaries';
 import { destinations } from '@/content/destinations';
-import { requestedService, services } from '@/content/services';
+import { services } from '@/content/services';
 import { findPage, pageAt, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { published } from '@/config/published';
-import { pricesShown } from '@/features/site/prices/price-table';
+import { priceTable } from '@/features/site/prices/price-table';
+import { shownPrices } from '@/features/site/prices/shown-prices';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { loadMessages, type Messages } from '@/i18n/messages';
@@ -83,16 +84,13 @@ async function homeLists(locale: Locale) {
 
 const placeOf = (path: string) => destinations.find(({ slug }) => path === `/${slug}`);
 
-/** Whether a page has a table of prices, once some are published. */
-export function printsPrices(path: string): boolean {
-  const service = services.find((one) => path === one.path);
-  return placeOf(path) !== undefined || (service && requestedService[service.slug] === 'airport_pickup') === true;
-}
-
-/** What the table of a page says to search engines: nothing of a sample, which nobody offers. */
-function pricesOf(locale: Locale, path: string) {
+/** What the tables of a page say to search engines: nothing of a sample, which nobody offers. */
+async function pricesOf(locale: Locale, path: string) {
   const { prices } = published();
-  return prices && !prices.is_sample && printsPrices(path) ? pricesShown(prices, locale, placeOf(path)?.slug) : [];
+  const table = prices && !prices.is_sample ? priceTable(prices, locale, path) : null;
+  if (!table) return [];
+  const m = (await loadMessages(locale, 'publicPrices')) as Messages['publicPrices'];
+  return shownPrices(table, placeOf(path)?.name[locale], m);
 }
 
 /** Describes the page at a URL path, by the snapshot that is published. */
@@ -127,7 +125,7 @@ export async function describePage(url: string): Promise<PageDescription> {
       trail,
       image: env.siteUrl + cardPath,
       ...(path === '/' && (await homeLists(locale))),
-      prices: pricesOf(locale, path),
+      prices: await pricesOf(locale, path),
     }),
   };
 }

@@ -21,11 +21,14 @@ const offer = ({ name, shekels, atMost }: ShownPrice) => ({
   },
 });
 
-/** What search engines read of prices: each of them, or of a page with many places the lowest and the highest. */
-export function priceOffers(prices: readonly ShownPrice[], hasManyPlaces: boolean): { offers?: object } {
+/** More offers than this are told by the lowest and the highest. */
+const MOST = 12;
+
+/** What search engines read of prices: each of them, or of many the lowest and the highest. */
+export function priceOffers(prices: readonly ShownPrice[]): { offers?: object } {
   const amounts = prices.map(({ shekels }) => shekels);
   if (amounts.length === 0) return {};
-  if (!hasManyPlaces) return { offers: prices.map(offer) };
+  if (amounts.length <= MOST) return { offers: prices.map(offer) };
   const [lowPrice, highPrice] = [Math.min(...amounts), Math.max(...amounts)];
   return { offers: { '@type': 'AggregateOffer', ...CURRENCY, lowPrice, highPrice, offerCount: amounts.length } };
 }

@@ -180,7 +180,7 @@ const ride = (page: Described, areaServed: object): SchemaNode => ({
   image: page.image,
   provider: BUSINESS,
   areaServed,
-  ...priceOffers(page.prices ?? [], page.entry.schema !== 'destination'),
+  ...priceOffers(page.prices ?? []),
 });
 
 const inOrder = (names: readonly string[]) => ({
@@ -198,7 +198,7 @@ const SUBJECTS: Record<SchemaKind, (page: Described) => SchemaNode | null> = {
   faq: () => null,
   service: (page) => ride(page, ISRAEL),
   destination: (page) => ride(page, { '@type': 'Place', name: page.name, containedInPlace: ISRAEL }),
-  itinerary: ({ url, name, content, image, facts }) => ({
+  itinerary: ({ url, name, content, image, facts, prices }) => ({
     '@type': 'TouristTrip',
     '@id': `${url}#trip`,
     name,
@@ -207,6 +207,7 @@ const SUBJECTS: Record<SchemaKind, (page: Described) => SchemaNode | null> = {
     image,
     provider: BUSINESS,
     ...(facts.stops ? { itinerary: inOrder(facts.stops) } : {}),
+    ...priceOffers(prices ?? []),
   }),
   article: ({ url, name, content, image, locale, lastModified, facts }) => ({
     '@type': 'BlogPosting',

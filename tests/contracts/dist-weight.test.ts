@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { charactersOf, familyOf, fontCuts, scriptOf, TYPEFACES } from '../../scripts/build/typefaces.ts';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { BOARD_ID } from '../../src/features/site/flights/board-place.ts';
+import { printsPrices } from '../../src/features/site/prices/products.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { defaultLocale, locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
 import { FIRST_PROMISES, type Promises } from '../../supabase/functions/_shared/facts/promises.ts';
@@ -92,7 +93,7 @@ it('no film fetches its picture with the page', () => {
 it('the prices of a document stay within their budget', async () => {
   const prices = { ...pricesOfThreeClasses(), is_sample: false };
   const priced = (await drawnDocuments({ prices })).filter(({ html }) => html.includes('data-prices='));
-  const places = pages.filter(({ page, path: place }) => page === 'destination' || /^\/[a-z-]*airport/u.test(place));
+  const places = pages.filter(({ path: place }) => printsPrices(place));
   expect(priced.map(({ file }) => file).toSorted()).toEqual(documentsOf(places).toSorted());
   const added = priced.map(({ file, html }) => {
     expect(html, file).toMatch(/"@type":"(?:Aggregate)?Offer"/u);

@@ -48,7 +48,7 @@ test('prices stand in the page: on a line to be spared nothing is asked for befo
       const counted = page.waitForResponse(/track-visit/u);
       await page.goto(url);
       await counted;
-      expect(asked.filter((path) => path.includes('/rest/') || path.includes('ride-prices'))).toEqual([]);
+      expect(asked.filter((path) => path.includes('/rest/') || path.includes('page-prices'))).toEqual([]);
       const row = page.getByRole('row', { name: place });
       await row.scrollIntoViewIfNeeded();
       await expect(row).toContainText('₪');

@@ -15,7 +15,7 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 const cell = (page: Page, one: string, other: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${one} – ${other}(?:, was|$)`, 'u') }).locator('visible=true');
 
-// By day: staff-prices.test.tsx, ride-prices.test.tsx, price-matrix.test.tsx, and prices.test.ts on the database.
+// By day: staff-prices.test.tsx, page-prices.test.tsx, price-matrix.test.tsx, and prices.test.ts on the database.
 nightTest(
   'a manager changes prices, hears of a colleague’s, tries them, publishes, and takes an old list up again',
   async ({ page }) => {

@@ -9,7 +9,7 @@ export interface ServiceContent extends PageContent, ServiceTexts {
   /** Title of the page, and what it promises in two sentences. */
   title: string;
   lead: string;
-  /** Four facts that decide. */
+  /** Three facts that decide; the page adds the price. */
   facts: readonly { label: string; value: string }[];
   /** What the chat opens with. */
   chat: string;

@@ -2,6 +2,7 @@ import { destinationPicture } from '@/art/destination-picture';
 import { roadFacts } from '@/content/destinations/facts';
 import type { PageProps } from '@/content/page-types';
 import type { DestinationFirst } from '@/content/rest-keys';
+import { PriceFigure } from '@/features/site/prices/price-figure';
 import { PriceSection } from '@/features/site/prices/price-section';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
@@ -30,7 +31,7 @@ const NearbyDestinations = island(
 /** One of the fifteen places: what decides on the first screen, and the guide below it, which is hydrated late. */
 export function Page({ content }: PageProps<DestinationFirst>) {
   const { slug, name, tagline, lead, chat } = content;
-  const { destinations } = useMessages('pageParts');
+  const { destinations, price } = useMessages('pageParts');
   const m = useMessages('destination');
   const { km, clear, rush } = roadFacts[slug];
   return (
@@ -48,10 +49,10 @@ export function Page({ content }: PageProps<DestinationFirst>) {
           { label: m.clearRoad, value: <Duration range={clear} /> },
           { label: m.rushHours, value: <Duration range={rush} /> },
           { label: m.distance, value: <Distance range={km} /> },
-          { label: m.price, value: m.priceFixed },
+          { label: price.label, value: <PriceFigure path={`/${slug}`} /> },
         ]}
       />
-      <PriceSection to={slug} />
+      <PriceSection path={`/${slug}`} />
       <DestinationGuide content={content} />
       <NearbyDestinations slug={slug} />
     </>

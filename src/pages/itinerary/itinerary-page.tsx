@@ -4,6 +4,7 @@ import { itineraryFacts } from '@/content/itineraries/facts';
 import { itineraryPictures } from '@/content/itineraries/slugs';
 import type { PageProps } from '@/content/page-types';
 import type { ItineraryFirst } from '@/content/rest-keys';
+import { PriceFigure } from '@/features/site/prices/price-figure';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -24,7 +25,7 @@ const positions: Partial<Record<ItineraryFirst['slug'], string>> = { 'coastal-ti
 
 /** One of the three day routes. */
 export function Page({ content }: PageProps<ItineraryFirst>) {
-  const { routes } = useMessages('pageParts');
+  const { routes, price } = useMessages('pageParts');
   const m = useMessages('itinerary');
   const { difficulty } = itineraryFacts[content.slug];
   const positionClass = positions[content.slug];
@@ -61,7 +62,14 @@ export function Page({ content }: PageProps<ItineraryFirst>) {
           ...(positionClass && { positionClass }),
         }}
       />
-      <FactStrip facts={[m.facts.start, m.facts.stops, m.facts.passengers(business.vehicleSeats), m.facts.price]} />
+      <FactStrip
+        facts={[
+          m.facts.start,
+          m.facts.stops,
+          m.facts.passengers(business.vehicleSeats),
+          { label: price.label, value: <PriceFigure path={`/routes/${content.slug}`} /> },
+        ]}
+      />
       <ItineraryRest content={content} />
     </>
   );

@@ -2,7 +2,9 @@ import { servicePicture } from '@/art/pictures';
 import type { PageProps } from '@/content/page-types';
 import type { ServiceFirst } from '@/content/rest-keys';
 import { requestedService } from '@/content/services';
+import { PriceFigure } from '@/features/site/prices/price-figure';
 import { PriceSection } from '@/features/site/prices/price-section';
+import { printsPrices } from '@/features/site/prices/products';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -19,6 +21,7 @@ const ServiceRest = island<{ content: ServiceFirst }>(
 /** One of the five services: its promise at once, the rest as the visitor comes to it. */
 export function Page({ content }: PageProps<ServiceFirst>) {
   const m = useMessages('pageParts');
+  const path = `/${content.slug}`;
   return (
     <>
       <SplitHero
@@ -29,8 +32,8 @@ export function Page({ content }: PageProps<ServiceFirst>) {
         buttons={<BookingButtons chatText={content.chat} wish={{ service: requestedService[content.slug] }} />}
         picture={{ src: servicePicture(content.slug), width: 600, height: 400 }}
       />
-      <FactStrip facts={content.facts} />
-      {requestedService[content.slug] === 'airport_pickup' ? <PriceSection /> : null}
+      <FactStrip facts={[...content.facts, { label: m.price.label, value: <PriceFigure path={path} /> }]} />
+      {printsPrices(path) ? <PriceSection path={path} /> : null}
       <ServiceRest content={content} />
     </>
   );

@@ -13,7 +13,6 @@ export const content: ServiceContent = {
   title: 'Ben Gurion airport transfer',
   lead: 'One price, agreed before you fly, and a driver who comes to the agreed point once you write that you have your luggage. To the airport or from it, day or night.',
   facts: [
-    { label: 'Price', value: 'Fixed, in writing' },
     { label: 'Flight delay', value: `Up to {hours free_delay_hours} free` },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
     { label: 'Hours', value: 'Day and night, {if rest_city|six days a week|every day}' },

@@ -14,7 +14,6 @@ export const content: ServiceContent = {
   title: 'Transfert aéroport Ben Gourion',
   lead: 'Un seul prix, connu avant le décollage, et une voiture au point convenu dès que vous écrivez que vous avez vos bagages. À l’aller comme au retour, de jour comme de nuit.',
   facts: [
-    { label: 'Prix', value: 'Fixe, par écrit' },
     { label: 'Vol retardé', value: `{free_delay_hours} h sans supplément` },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
     { label: 'Horaires', value: '24 h/24, {if rest_city|6|7} j/7' },

@@ -13,7 +13,6 @@ export const content: ServiceContent = {
   title: 'הסעה לנתב״ג וממנו',
   lead: 'מחיר אחד שמקבלים עוד לפני הטיסה, ורכב שמגיע לנקודה שקבענו כשאתם כותבים שהמזוודות אצלכם. לשדה או הביתה, ביום ובלילה.',
   facts: [
-    { label: 'מחיר', value: 'קבוע, בכתב' },
     {
       label: 'הטיסה מתעכבת',
       value: `עד {hours free_delay_hours} בלי תוספת`,

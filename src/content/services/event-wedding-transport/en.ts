@@ -14,7 +14,6 @@ export const content: ServiceContent = {
   facts: [
     { label: 'Group', value: `Up to ${business.maximumGroup} people` },
     { label: 'Rides', value: 'There and back' },
-    { label: 'Price', value: 'Fixed for the evening' },
     { label: 'Reply', value: `Within {minutes reply_minutes}` },
   ],
   chat: 'Hello, I would like to ask about transport for weddings and events. Date, place and number of guests: ',

@@ -14,7 +14,6 @@ export const content: ServiceContent = {
   facts: [
     { label: 'Groupe', value: `Jusqu’à ${business.maximumGroup} personnes` },
     { label: 'Trajet', value: 'Aller et retour' },
-    { label: 'Prix', value: 'Fixe pour la soirée' },
     { label: 'Réponse', value: `Sous {minutes reply_minutes}` },
   ],
   chat: 'Bonjour, je souhaite un devis de transport pour mariages et événements. Date, lieu et nombre d’invités : ',

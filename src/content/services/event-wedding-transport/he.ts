@@ -14,7 +14,6 @@ export const content: ServiceContent = {
   facts: [
     { label: 'קבוצה', value: `עד ${business.maximumGroup} איש` },
     { label: 'כיוון', value: 'הלוך ושוב' },
-    { label: 'מחיר', value: 'קבוע לכל הערב' },
     { label: 'תשובה', value: `בתוך {minutes reply_minutes}` },
   ],
   chat: 'שלום, בעניין הסעות לחתונות ואירועים: אשמח להצעת מחיר. תאריך, מקום ומספר אורחים: ',

@@ -16,7 +16,6 @@ export const content: ServiceContent = {
     { label: 'Area', value: 'All of Israel' },
     { label: 'Changes', value: 'None' },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
-    { label: 'Price', value: 'Fixed, in writing' },
   ],
   chat: 'Hello, I would like to book nationwide transfers. From and to: ',
   about: {

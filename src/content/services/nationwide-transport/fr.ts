@@ -16,7 +16,6 @@ export const content: ServiceContent = {
     { label: 'Zone', value: 'Tout Israël' },
     { label: 'Correspondances', value: 'Aucune' },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
-    { label: 'Prix', value: 'Fixe, par écrit' },
   ],
   chat: 'Bonjour, je m’intéresse à vos transferts dans tout le pays. Départ et arrivée : ',
   about: {

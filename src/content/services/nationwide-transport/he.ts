@@ -16,7 +16,6 @@ export const content: ServiceContent = {
     { label: 'אזור', value: 'כל הארץ' },
     { label: 'החלפות', value: 'אין' },
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
-    { label: 'מחיר', value: 'קבוע, בכתב' },
   ],
   chat: 'שלום, קראתי על הסעות בכל הארץ ואשמח להצעת מחיר. מאיפה ולאן: ',
   about: {

@@ -15,7 +15,6 @@ export const content: ServiceContent = {
     { label: 'Length', value: 'A full day' },
     { label: 'Starts', value: 'At your hotel door' },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
-    { label: 'Price', value: 'Fixed, per vehicle' },
   ],
   chat: 'Hello, I would like to ask about private driver tours. Our date: ',
   about: {

@@ -15,7 +15,6 @@ export const content: ServiceContent = {
     { label: 'Durée', value: 'Une journée entière' },
     { label: 'Départ', value: 'Devant votre hôtel' },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
-    { label: 'Prix', value: 'Fixe, par véhicule' },
   ],
   chat: 'Bonjour, je souhaite en savoir plus sur vos excursions avec chauffeur. Notre date : ',
   about: {

@@ -15,7 +15,6 @@ export const content: ServiceContent = {
     { label: 'משך', value: 'יום שלם' },
     { label: 'מתחילים', value: 'מדלת המלון' },
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
-    { label: 'מחיר', value: 'לרכב, קבוע' },
   ],
   chat: 'שלום, בעניין טיולים עם נהג פרטי: אשמח לפרטים. התאריך שלנו: ',
   about: {

@@ -16,7 +16,6 @@ export const content: ServiceContent = {
     { label: 'Meeting point', value: 'Inside, with a board' },
     { label: 'Vehicle', value: 'Mercedes Sprinter' },
     { label: 'Flight delay', value: `Up to {hours free_delay_hours} free` },
-    { label: 'Price', value: 'Fixed, in writing' },
   ],
   chat: 'Hello, I would like to book a VIP airport transfer. My flight: ',
   about: {

@@ -16,7 +16,6 @@ export const content: ServiceContent = {
     { label: 'Rendez-vous', value: 'Dans le hall, avec pancarte' },
     { label: 'Véhicule', value: 'Mercedes Sprinter' },
     { label: 'Vol retardé', value: `{free_delay_hours} h sans supplément` },
-    { label: 'Prix', value: 'Fixe, par écrit' },
   ],
   chat: 'Bonjour, je souhaite réserver un transfert aéroport VIP. Mon vol : ',
   about: {

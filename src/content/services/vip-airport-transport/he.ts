@@ -19,7 +19,6 @@ export const content: ServiceContent = {
       label: 'הטיסה מתעכבת',
       value: `עד {hours free_delay_hours} בלי תוספת`,
     },
-    { label: 'מחיר', value: 'קבוע, בכתב' },
   ],
   chat: 'שלום, בעניין הסעות VIP מנתב״ג: אשמח להזמין. מספר הטיסה: ',
   about: {

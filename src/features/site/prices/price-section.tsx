@@ -1,13 +1,13 @@
 import { island } from '@/islands/island';
 import { useLocale } from '@/i18n/locale-context';
-import type { RidePricesProps } from './ride-prices';
+import type { PagePricesProps } from './page-prices';
 
-const RidePrices = island<RidePricesProps>({ when: 'now', messages: ['publicPrices'] }, async () => {
-  const { RidePrices: Part } = await import('./ride-prices');
+const PagePrices = island<PagePricesProps>({ when: 'now', messages: ['publicPrices'] }, async () => {
+  const { PagePrices: Part } = await import('./page-prices');
   return Part;
 });
 
-/** The published prices, to be placed on a page; a page of another place or language begins anew. */
-export function PriceSection(props: RidePricesProps) {
-  return <RidePrices key={`${useLocale()} ${props.to ?? ''}`} {...props} />;
+/** The published prices of what a page sells, to be placed on it; another page or language begins anew. */
+export function PriceSection(props: PagePricesProps) {
+  return <PagePrices key={`${useLocale()} ${props.path}`} {...props} />;
 }

@@ -7,7 +7,7 @@ import { messages as fr } from '@/i18n/messages/fr/public-prices';
 import { messages as he } from '@/i18n/messages/he/public-prices';
 import { samplePrices } from '../../../../tests/fixtures/sample-prices';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
-import { UpcomingPrices } from './ride-prices';
+import { UpcomingPrices } from './page-prices';
 
 const words = { he, en, fr };
 const list = samplePrices();
@@ -20,7 +20,7 @@ it.each(locales)('shows in %s what a list will say of a place, before it is publ
   const table = screen.getByRole('table');
   expect(table.textContent).toContain(list.classes[0]?.name[locale]);
   expect(table.textContent).toContain(words[locale].dayAndNight);
-  expect(screen.getByText(words[locale].whole)).toBeDefined();
+  expect(screen.getByText(words[locale].ofRides)).toBeDefined();
 });
 
 it('has the prices of the night where they differ, and nothing where there are none', () => {

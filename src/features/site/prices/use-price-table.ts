@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { DestinationSlug } from '@/content/destinations/slugs';
+import { useEffect, useState, type RefObject, useRef } from 'react';
 import { loadNewerPublished, loadPublished } from '@/data/published';
 import { useLocale } from '@/i18n/locale-context';
 import { usePublished } from '@/i18n/promises';
@@ -34,7 +33,42 @@ function onceBelow(place: Element, act: () => void): () => void {
   return stop;
 }
 
-interface ShownPrices {
+interface PagePrices {
+  /** The prices that the page shows in a place that is there without them: its document's, then those that hold. */
+  table: PriceTable | null;
+  /** Those of the document, or of the build; null where it has none. */
+  built: PriceTable | null;
+  /** They have been asked for, and are not here yet: there is no document that says something else meanwhile. */
+  isComing: boolean;
+}
+
+/** The prices of a page: those that its document brings, then those that hold, where they differ. @param path without language prefix */
+export function usePagePrices(path: string): PagePrices {
+  const locale = useLocale();
+  const { prices } = usePublished();
+  const isFromServer = useBrowserValue(() => false, true);
+  const [built] = useState(() => {
+    if (!isFromServer) return null;
+    return import.meta.env.SSR ? prices && priceTable(prices, locale, path) : documentTable();
+  });
+  const [isComing, setIsComing] = useState(!isFromServer && !prices);
+
+  useEffect(() => {
+    let isLeft = false;
+    const refresh = async () => {
+      await (built ? loadNewerPublished() : loadPublished());
+      if (!isLeft) setIsComing(false);
+    };
+    void refresh();
+    return () => {
+      isLeft = true;
+    };
+  }, [built]);
+
+  return { table: prices ? priceTable(prices, locale, path) : built, built, isComing };
+}
+
+interface ShownTable {
   /** Goes to the element around the prices. */
   frame: RefObject<HTMLDivElement | null>;
   table: PriceTable | null;
@@ -43,41 +77,24 @@ interface ShownPrices {
 }
 
 /**
- * The prices of a page: those that its document brings, then those that hold, where they differ. Where the document has none they
- * come in below the screen, or when the page is drawn in the browser.
+ * The same for a table, which takes room: where the document has none it comes in below the screen, or when the page is drawn in the
+ * browser.
  */
-export function usePriceTable(to: DestinationSlug | undefined): ShownPrices {
-  const locale = useLocale();
-  const { prices } = usePublished();
-  const isFromServer = useBrowserValue(() => false, true);
-  const [built] = useState(() => {
-    if (!isFromServer) return null;
-    return import.meta.env.SSR ? prices && priceTable(prices, locale, to) : documentTable();
-  });
-  const [isOpen, setOpen] = useState(built !== null || (!isFromServer && prices !== null));
-  const [isComing, setIsComing] = useState(!isFromServer && !prices);
+export function usePriceTable(path: string): ShownTable {
+  const { table, built, isComing } = usePagePrices(path);
+  const hasTable = table !== null;
+  const wasThere = useState(hasTable)[0];
+  const [isOpen, setOpen] = useState(wasThere);
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let isLeft = false;
-    let stop = () => {};
-    const refresh = async () => {
-      await (built ? loadNewerPublished() : loadPublished());
-      if (isLeft) return;
-      setIsComing(false);
-      if (frame.current) stop = onceBelow(frame.current, () => setOpen(true));
-    };
-    void refresh();
-    return () => {
-      isLeft = true;
-      stop();
-    };
-  }, [built]);
+    if (hasTable && !isOpen && frame.current) return onceBelow(frame.current, () => setOpen(true));
+    return undefined;
+  }, [hasTable, isOpen]);
 
-  const table = isOpen && prices ? priceTable(prices, locale, to) : built;
   return {
     frame,
-    table,
+    table: isOpen ? table : built,
     attributes: { ...(built && { [ATTRIBUTE]: JSON.stringify(built) }), ...(isComing && { [COMING]: '' as const }) },
   };
 }

@@ -5,8 +5,6 @@ export const messages: DestinationMessages = {
   clearRoad: 'From Ben Gurion, clear road',
   rushHours: 'At rush hour',
   distance: 'Distance',
-  price: 'Price',
-  priceFixed: 'Fixed, in writing',
   minutes: 'min',
   kilometres: 'km',
   hours: hoursInWords,

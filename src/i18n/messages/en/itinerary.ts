@@ -12,7 +12,6 @@ export const messages: ItineraryMessages = {
     start: { label: 'Starts', value: 'At your door' },
     stops: { label: 'Stops', value: 'Four, with time for each' },
     passengers: (seats) => ({ label: 'Passengers', value: `Up to ${seats}` }),
-    price: { label: 'Price', value: 'Fixed, per vehicle' },
   },
   stopsTitle: 'The four stops',
   goldTip: 'Driver’s gold tip',

@@ -7,4 +7,12 @@ export const messages: PagePartsMessages = {
   destinations: 'Destinations',
   routes: 'Day routes',
   requestQuote: 'Get a quote',
+  price: {
+    label: 'Price',
+    from: (price) => `from ${price}`,
+    atMost: (price) => `at most ${price}`,
+    per: { ride: (price) => price, hour: (price) => `${price} an hour` },
+    inWriting: 'In writing within {minutes reply_minutes}',
+    sample: 'Sample',
+  },
 };

@@ -5,8 +5,6 @@ export const messages: DestinationMessages = {
   clearRoad: 'Depuis Ben Gourion, circulation fluide',
   rushHours: 'Aux heures de pointe',
   distance: 'Distance',
-  price: 'Prix',
-  priceFixed: 'Fixe, par écrit',
   minutes: 'min',
   kilometres: 'km',
   hours: hoursInWords,

@@ -12,7 +12,6 @@ export const messages: ItineraryMessages = {
     start: { label: 'Départ', value: 'Devant votre porte' },
     stops: { label: 'Étapes', value: 'Quatre, avec leur durée' },
     passengers: (seats) => ({ label: 'Passagers', value: `Jusqu’à ${seats}` }),
-    price: { label: 'Prix', value: 'Fixe, par véhicule' },
   },
   stopsTitle: 'Les quatre étapes',
   goldTip: 'Le conseil du chauffeur',

@@ -7,4 +7,12 @@ export const messages: PagePartsMessages = {
   destinations: 'Destinations',
   routes: 'Itinéraires',
   requestQuote: 'Demander un devis',
+  price: {
+    label: 'Prix',
+    from: (price) => `dès ${price}`,
+    atMost: (price) => `${price} au plus`,
+    per: { ride: (price) => price, hour: (price) => `${price} l’heure` },
+    inWriting: 'Par écrit, sous {minutes reply_minutes}',
+    sample: 'Exemple',
+  },
 };

@@ -5,8 +5,6 @@ export const messages = {
   clearRoad: 'מנתב״ג, בלי פקקים',
   rushHours: 'בשעות העומס',
   distance: 'מרחק',
-  price: 'מחיר',
-  priceFixed: 'קבוע, בכתב',
   minutes: 'דק׳',
   kilometres: 'ק״מ',
   /** One end of a range above an hour and a half, in words as far as Hebrew has them, and the two together. */

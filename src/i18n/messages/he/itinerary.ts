@@ -17,7 +17,6 @@ export const messages = {
     start: { label: 'יוצאים', value: 'מהדלת שלכם' },
     stops: { label: 'תחנות', value: 'ארבע, עם זמן לכל אחת' },
     passengers: (seats: number) => ({ label: 'נוסעים', value: `עד ${seats}` }),
-    price: { label: 'מחיר', value: 'לרכב, קבוע' },
   },
   stopsTitle: 'ארבע התחנות',
   goldTip: 'טיפ זהב מהנהג',

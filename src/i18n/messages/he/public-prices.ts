@@ -1,8 +1,18 @@
-/** The published prices on the pages of destinations and of the airport services. */
+const hours = (count: number): string => (count === 1 && 'שעה') || (count === 2 && 'שעתיים') || `${count} שעות`;
+
+/** The published prices on the pages of what is sold. */
 export const messages = {
-  title: 'כמה עולה הנסיעה משדה התעופה',
-  titleOfAll: 'המחירים שלנו, לנתב״ג וממנו',
-  whole: 'המחיר הוא לרכב כולו, והוא זהה בשני הכיוונים.',
+  /** By what the first table of the page holds. */
+  titles: {
+    from: 'כמה עולה הנסיעה משדה התעופה',
+    places: 'המחירים שלנו, לנתב״ג וממנו',
+    towns: 'כמה עולה נסיעה מעיר לעיר',
+    hours: 'כמה עולה רכב עם נהג לפי שעה',
+  },
+  /** What a price is for. */
+  ofRides: 'המחיר הוא לרכב כולו, והוא זהה בשני הכיוונים.',
+  ofHours: (least: number) =>
+    `המחיר הוא לרכב ולנהג יחד. ההזמנה הקצרה ביותר היא ל${least > 2 ? '־' : ''}${hours(least)}.`,
   meter: 'אתם נוסעים במונית מורשית: הנהג מפעיל מונה, ואתם משלמים את הנמוך מבין השניים: המונה או המחיר שבטבלה.',
   asOf: (day: string) => `המחירים כוללים מע״מ ונכונים ל־${day}.`,
   sample: 'דוגמה',
@@ -10,9 +20,12 @@ export const messages = {
   upTo: (seats: number) => `עד ${seats} נוסעים`,
   vehicle: 'רכב',
   place: 'יעד',
+  ride: 'נסיעה',
   day: 'ביום',
   night: 'בלילה',
   dayAndNight: 'ביום ובלילה',
+  hour: 'לשעה',
+  hours,
   onRequest: 'לפי פנייה',
   atMost: (price: string) => `לכל היותר ${price}`,
 };

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DestinationSlug } from '@/content/destinations/slugs';
 import type { PriceList } from '@/data/price-list';
 import { FIRST_PROMISES } from '@shared/facts/promises';
 import { dayInText } from '@/i18n/format';
@@ -47,18 +46,21 @@ afterEach(() => {
 });
 
 /** The parts as a new visit has them: what was loaded is remembered in the modules. */
-async function newVisit(locale: Locale, to?: DestinationSlug) {
+async function newVisit(locale: Locale, path = '/airport-taxi') {
   vi.resetModules();
-  const { RidePrices } = await import('./ride-prices');
+  const { PagePrices } = await import('./page-prices');
   const { publish, published: held } = await import('@/config/published');
   const { LocaleProvider } = await import('@/i18n/locale-context');
   const { loadMessages } = await import('@/i18n/messages');
+  const { MemoryRouter } = await import('react-router-dom');
   await loadMessages(locale, 'publicPrices');
   const page = (
     <LocaleProvider locale={locale}>
-      <Suspense>
-        <RidePrices {...(to && { to })} />
-      </Suspense>
+      <MemoryRouter>
+        <Suspense>
+          <PagePrices path={path} />
+        </Suspense>
+      </MemoryRouter>
     </LocaleProvider>
   );
   const document_ = (atBuild: PriceList | null) => {
@@ -91,12 +93,12 @@ describe('the prices of a page', () => {
     ['en', '₪390'],
     ['fr', '390 ₪'],
   ])('stand in the document that was built with them, in %s', async (locale, price) => {
-    const visit = await newVisit(locale, 'jerusalem');
+    const visit = await newVisit(locale, '/jerusalem');
     const place = document.body.appendChild(document.createElement('main'));
     place.innerHTML = visit.document(published);
     const m = await messagesOf(locale, 'publicPrices');
     expect(wordsOf(place.querySelector('tbody td'))).toBe(price);
-    expect(wordsOf(place.querySelector('h2'))).toBe(m.title);
+    expect(wordsOf(place.querySelector('h2'))).toBe(m.titles.from);
     expect(wordsOf(place)).toContain(m.asOf(dayInText(locale, '2026-11-22')));
     expect(place.querySelector('[data-sample]')).toBeNull();
     expect(asked).toEqual([]);
@@ -104,14 +106,14 @@ describe('the prices of a page', () => {
 
   it('stay as they are while the same list holds, which is not sent again', async () => {
     answer = null;
-    const place = await takeOver(await newVisit('en', 'jerusalem'), published);
+    const place = await takeOver(await newVisit('en', '/jerusalem'), published);
     expect(asked).toEqual(['/rest/v1/rpc/published_facts?known=12']);
     expect(wordsOf(place.querySelector('tbody td'))).toBe('₪390');
   });
 
   it('change in their place when another list holds', async () => {
     answer = dearer;
-    const visit = await newVisit('en', 'jerusalem');
+    const visit = await newVisit('en', '/jerusalem');
     const before = document.createElement('main');
     before.innerHTML = visit.document(published);
     const place = await takeOver(visit, published);
@@ -121,13 +123,13 @@ describe('the prices of a page', () => {
 
   it('stay as they are where the backend does not answer', async () => {
     answer = new Error('offline');
-    const place = await takeOver(await newVisit('en', 'jerusalem'), published);
+    const place = await takeOver(await newVisit('en', '/jerusalem'), published);
     expect(wordsOf(place.querySelector('tbody td'))).toBe('₪390');
   });
 
   it('come in, where the document has none, once their place is below the screen', async () => {
     answer = sample;
-    const visit = await newVisit('en', 'jerusalem');
+    const visit = await newVisit('en', '/jerusalem');
     const top = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 0));
     const place = await takeOver(visit, null);
     expect(asked).toEqual(['/rest/v1/rpc/published_facts?known=0']);
@@ -143,7 +145,7 @@ describe('the prices of a page', () => {
 
   it('come in above the screen, too, while the visitor is held where they were', async () => {
     answer = sample;
-    const visit = await newVisit('en', 'jerusalem');
+    const visit = await newVisit('en', '/jerusalem');
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 300, 0));
     document.documentElement.dataset['held'] = '';
     const { container } = render(visit.page);
@@ -157,7 +159,7 @@ describe('the prices of a page', () => {
 
   it('are none where nobody has published any', async () => {
     answer = null;
-    const place = await takeOver(await newVisit('en', 'jerusalem'), null);
+    const place = await takeOver(await newVisit('en', '/jerusalem'), null);
     expect(place.textContent).toBe('');
   });
 
@@ -183,7 +185,7 @@ describe('the prices of a page', () => {
         { ...car, id: 'minibus', name: { he: 'מיניבוס', en: 'Minibus', fr: 'Minibus' }, seats: 16 },
       ],
     };
-    const visit = await newVisit('en', 'jerusalem');
+    const visit = await newVisit('en', '/jerusalem');
     const { loadPublished } = await import('@/data/published');
     await loadPublished();
     render(visit.page);

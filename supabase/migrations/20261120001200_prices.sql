@@ -54,6 +54,12 @@ create table public.vehicle_classes (
   licence_kind public.licence_kind not null,
   -- An hour of a car with a driver; null: no price without asking.
   hourly_agorot integer constraint vehicle_classes_hourly check (hourly_agorot between 100 and 1000000 and hourly_agorot % 100 = 0),
+  -- The same at an event, there and back included.
+  event_hourly_agorot integer constraint vehicle_classes_event_hourly
+    check (event_hourly_agorot between 100 and 1000000 and event_hourly_agorot % 100 = 0),
+  -- Needs of passengers that its cars answer, by the names of their facts.
+  takes text[] not null default '{}' constraint vehicle_classes_takes
+    check (takes <@ '{need_chair,need_ramp,need_pram,need_animal,need_dog}'),
   position smallint not null,
   active boolean not null default true
 );
@@ -76,7 +82,29 @@ create table public.fares (
 create index fares_zone_b on public.fares (zone_b);
 create index fares_vehicle_class on public.fares (vehicle_class);
 
--- Minutes of the day, shekels, percent, hours and minutes, by the rule's name (PriceRules of price-list.ts).
+-- Prices of a day route by class, in whole shekels; null: not said yet, 0: no price without asking.
+create function private.is_fare_map(fares jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select jsonb_typeof(fares) = 'object' and not exists (
+    select from jsonb_each(fares) where not coalesce(jsonb_typeof(value) = 'null'
+      or (jsonb_typeof(value) = 'number' and value::numeric between 0 and 100000 and value::numeric % 1 = 0), false))
+$$;
+
+-- A day with a car and its driver at one price: the routes of the site, by the names of the fact `day_route`.
+create table public.day_routes (
+  id text primary key constraint day_routes_id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 40),
+  -- From the door to the door.
+  hours smallint not null constraint day_routes_hours check (hours between 1 and 24),
+  -- The price holds for doors at most so many minutes of driving from there.
+  start_zone text not null constraint day_routes_start references public.zones (id) deferrable initially deferred,
+  reach_minutes smallint not null constraint day_routes_reach check (reach_minutes between 0 and 1440),
+  fares jsonb not null constraint day_routes_fares check (private.is_fare_map(fares)),
+  position smallint not null
+);
+create index day_routes_start_zone on public.day_routes (start_zone);
+
+-- Minutes of the day, shekels, percent, hours, minutes and counts, by the rule's name (PriceRules of price-list.ts).
 create table public.price_rules (
   key text primary key,
   value integer not null,
@@ -84,9 +112,14 @@ create table public.price_rules (
     when 'night_from' then value between 0 and 1439
     when 'night_to' then value between 0 and 1439
     when 'extra_stop' then value between 0 and 10000
+    when 'stop_detour' then value between 0 and 1440
     when 'child_seat' then value between 0 and 10000
+    when 'meeting_board' then value between 0 and 10000
     when 'round_trip_percent' then value between 0 and 50
     when 'hourly_minimum' then value between 1 and 24
+    when 'event_minimum' then value between 1 and 24
+    when 'most_passengers' then value between 1 and 60
+    when 'most_luggage' then value between 0 and 60
     when 'notice_minutes' then value between 0 and 10080
     else false end)
 );
@@ -119,14 +152,18 @@ create trigger price_lists_no_truncate before truncate on public.price_lists
 alter table public.zones enable row level security;
 alter table public.vehicle_classes enable row level security;
 alter table public.fares enable row level security;
+alter table public.day_routes enable row level security;
 alter table public.price_rules enable row level security;
 alter table public.price_lists enable row level security;
-grant select on public.zones, public.vehicle_classes, public.fares, public.price_rules, public.price_lists to authenticated;
+grant select on public.zones, public.vehicle_classes, public.fares, public.day_routes, public.price_rules, public.price_lists
+  to authenticated;
 create policy "operators and above read zones" on public.zones for select to authenticated
   using ((select private.works_on_leads()));
 create policy "operators and above read classes" on public.vehicle_classes for select to authenticated
   using ((select private.works_on_leads()));
 create policy "operators and above read fares" on public.fares for select to authenticated
+  using ((select private.works_on_leads()));
+create policy "operators and above read day routes" on public.day_routes for select to authenticated
   using ((select private.works_on_leads()));
 create policy "operators and above read rules" on public.price_rules for select to authenticated
   using ((select private.works_on_leads()));
@@ -191,10 +228,13 @@ as $$
     'zones', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'aliases', aliases,
       'destination', destination_slug, 'like', nearest_id, 'active', case when not active then false end)) order by position), '[]') from zone),
     'classes', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'seats', seats, 'bags', bags, 'licence', licence_kind,
-      'hourly', hourly_agorot / 100) || case when active then '{}'::jsonb else '{"active": false}' end order by position), '[]') from class),
+      'hourly', hourly_agorot / 100, 'event_hourly', event_hourly_agorot / 100, 'takes', takes) || case when active then '{}'::jsonb else '{"active": false}' end order by position), '[]') from class),
     'minutes', (select coalesce(jsonb_agg(minutes order by nth), '[]') from minute),
     'day', (select coalesce(jsonb_object_agg(id, day), '{}') from number),
     'night', (select coalesce(jsonb_object_agg(id, night), '{}') from number),
+    'routes', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'hours', hours, 'start', start_zone, 'reach', reach_minutes,
+        'fares', (select coalesce(jsonb_object_agg(class.id, route.fares -> class.id), '{}') from class)) order by position), '[]')
+      from public.day_routes as route where start_zone in (select id from zone)),
     'rules', (select coalesce(jsonb_object_agg(key, value), '{}') from public.price_rules))
 $$;
 
@@ -204,6 +244,7 @@ create function private.write_price_draft(content jsonb) returns void
 language plpgsql set search_path = ''
 as $$
 begin
+  delete from public.day_routes where true;
   delete from public.fares where true;
   delete from public.vehicle_classes where true;
   delete from public.zones where true;
@@ -212,11 +253,17 @@ begin
     select said.id, said.kind, said.name, coalesce(said.aliases, '{}'), said.destination, said."like", place, coalesce(said.active, true)
     from jsonb_array_elements(content -> 'zones') with ordinality as given (zone, place),
       jsonb_to_record(given.zone) as said (id text, kind text, name jsonb, aliases text[], destination text, "like" text, active boolean);
-  insert into public.vehicle_classes (id, name, seats, bags, licence_kind, hourly_agorot, position, active)
-    select said.id, said.name, said.seats, said.bags, said.licence, said.hourly * 100, place, coalesce(said.active, true)
+  insert into public.vehicle_classes (id, name, seats, bags, licence_kind, hourly_agorot, event_hourly_agorot, takes, position, active)
+    select said.id, said.name, said.seats, said.bags, said.licence, said.hourly * 100, said.event_hourly * 100,
+      coalesce(said.takes, '{}'), place, coalesce(said.active, true)
     from jsonb_array_elements(content -> 'classes') with ordinality as given (class, place),
-      jsonb_to_record(given.class) as said (id text, name jsonb, seats smallint, bags smallint, licence text, hourly integer, active boolean);
+      jsonb_to_record(given.class) as said (id text, name jsonb, seats smallint, bags smallint, licence text, hourly integer,
+        event_hourly integer, takes text[], active boolean);
   insert into public.fares select * from private.fares_of(content);
+  insert into public.day_routes (id, hours, start_zone, reach_minutes, fares, position)
+    select said.id, said.hours, said.start, said.reach, said.fares, place
+    from jsonb_array_elements(content -> 'routes') with ordinality as given (route, place),
+      jsonb_to_record(given.route) as said (id text, hours smallint, start text, reach smallint, fares jsonb);
   insert into public.price_rules (key, value) select key, value::integer from jsonb_each_text(content -> 'rules');
   if exists (select from public.zones as own left join public.zones as nearest on nearest.id = own.nearest_id
       where own.nearest_id is not null and (nearest.id is null or nearest.nearest_id is not null)) then
@@ -271,31 +318,43 @@ begin
 end
 $$;
 
--- Why a content cannot be published, or null. A gap: a pair without a price and without "on request", or with a price and without
--- its minutes. A contradiction: a larger car that costs less than a smaller one, on a ride or by the hour, among the classes that the
+-- Every price of a content: of pairs by day and by night, of hours, of day routes. `own`: not another one's, as a night that is the day's.
+create function private.prices_of(content jsonb)
+returns table (thing text, vehicle_class text, part text, price integer, own boolean)
+language sql immutable set search_path = ''
+as $$
+  select zone_a || ' ' || zone_b, vehicle_class, parts.part, parts.price, parts.own
+  from private.fares_of(content), lateral (values
+    ('day', day_agorot / 100, true), ('night', coalesce(night_agorot, day_agorot) / 100, night_agorot is not null)) as parts (part, price, own)
+  union all select '', class ->> 'id', kind, (class ->> kind)::integer, true
+    from jsonb_array_elements(content -> 'classes') as class, (values ('hourly'), ('event_hourly')) as kinds (kind)
+  union all select route ->> 'id', fare.key, 'route', fare.price::integer, true
+    from jsonb_array_elements(content -> 'routes') as route, jsonb_each_text(route -> 'fares') as fare (key, price)
+$$;
+
+-- Why a content cannot be published, or null. A gap: a pair or a day route without a price and without "on request", or a pair with a
+-- price and without its minutes. A contradiction: a larger car that costs less than a smaller one, among the classes that the
 -- calculation chooses from (the first of each number of seats).
 create function private.price_refusal(content jsonb) returns text
 language sql stable set search_path = ''
 as $$
-  with fare as (
-    select *, coalesce(night_agorot, day_agorot) as night from private.fares_of(content)
+  with price as materialized (
+    select * from private.prices_of(content)
   ), class as (
-    select distinct on ((class ->> 'seats')::integer) class ->> 'id' as id, (class ->> 'seats')::integer as seats,
-      (class ->> 'hourly')::integer as hourly
+    select distinct on ((class ->> 'seats')::integer) class ->> 'id' as id, (class ->> 'seats')::integer as seats
     from jsonb_array_elements(content -> 'classes') with ordinality as given (class, place)
     order by (class ->> 'seats')::integer, place
   )
   select case
-    when jsonb_array_length(content -> 'classes') = 0 or not exists (select from fare)
-      or exists (select from fare where day_agorot is null or (day_agorot > 0 and duration_minutes is null))
-      or (select count(*) from jsonb_object_keys(content -> 'rules')) < 7 then 'incomplete'
+    when jsonb_array_length(content -> 'classes') = 0 or not exists (select from price where part = 'day')
+      or exists (select from price where part in ('day', 'route') and price is null)
+      or exists (select from private.fares_of(content) where day_agorot > 0 and duration_minutes is null)
+      or (select count(*) from jsonb_object_keys(content -> 'rules')) < 12 then 'incomplete'
     when exists (
       select from class as small join class as large on small.seats < large.seats
-        join fare as cheap on cheap.vehicle_class = small.id
-        join fare as dear on dear.vehicle_class = large.id and dear.zone_a = cheap.zone_a and dear.zone_b = cheap.zone_b
-      where cheap.day_agorot > 0 and dear.day_agorot > 0 and (dear.day_agorot < cheap.day_agorot or dear.night < cheap.night)
-    ) or exists (
-      select from class as small join class as large on small.seats < large.seats and large.hourly < small.hourly
+        join price as cheap on cheap.vehicle_class = small.id
+        join price as dear on dear.vehicle_class = large.id and dear.thing = cheap.thing and dear.part = cheap.part
+      where cheap.price > 0 and dear.price > 0 and dear.price < cheap.price
     ) then 'contradiction'
   end
 $$;
@@ -305,18 +364,7 @@ $$;
 create function private.price_leaps(content jsonb, earlier jsonb) returns bigint
 language sql stable set search_path = ''
 as $$
-  with price as (
-    select zone_a, zone_b, vehicle_class, part, price, own from private.fares_of(content), lateral (values
-      ('day', day_agorot, true), ('night', coalesce(night_agorot, day_agorot), night_agorot is not null)) as parts (part, price, own)
-    union all select '', '', class ->> 'id', 'hour', (class ->> 'hourly')::integer, true
-      from jsonb_array_elements(content -> 'classes') as class
-  ), past as (
-    select zone_a, zone_b, vehicle_class, part, price, own from private.fares_of(earlier), lateral (values
-      ('day', day_agorot, true), ('night', coalesce(night_agorot, day_agorot), night_agorot is not null)) as parts (part, price, own)
-    union all select '', '', class ->> 'id', 'hour', (class ->> 'hourly')::integer, true
-      from jsonb_array_elements(earlier -> 'classes') as class
-  )
-  select count(*) from price join past using (zone_a, zone_b, vehicle_class, part)
+  select count(*) from private.prices_of(content) as price join private.prices_of(earlier) as past using (thing, vehicle_class, part)
   where (price.own or past.own) and price.price > 0 and past.price > 0 and abs(price.price - past.price) * 2 > past.price
 $$;
 

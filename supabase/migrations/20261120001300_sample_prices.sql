@@ -125,7 +125,8 @@ select private.write_price_draft($list$
       "aliases":["Mizpe Ramon","Mitzpeh Ramon","Beresheet Hotel","מלון בראשית","Makhtesh Ramon","מכתש רמון","Ramon Crater"]}
   ],
   "classes": [
-    {"id":"sprinter","name":{"he":"ספרינטר VIP","en":"VIP Sprinter","fr":"Sprinter VIP"},"seats":8,"bags":8,"licence":"tour","hourly":240}
+    {"id":"sprinter","name":{"he":"ספרינטר VIP","en":"VIP Sprinter","fr":"Sprinter VIP"},"seats":8,"bags":8,"licence":"tour","hourly":240,"event_hourly":260,
+      "takes":["need_chair","need_pram","need_dog"]}
   ],
   "minutes": [
       240,
@@ -246,7 +247,14 @@ select private.write_price_draft($list$
     ]
   },
   "night": {},
-  "rules": {"night_from":1260,"night_to":330,"extra_stop":40,"child_seat":0,"round_trip_percent":10,"hourly_minimum":4,"notice_minutes":180}
+  "routes": [
+    {"id":"galilee-kinneret","hours":11,"start":"tel-aviv","reach":125,"fares":{"sprinter":2690}},
+    {"id":"coastal-time-journey","hours":10,"start":"tel-aviv","reach":80,"fares":{"sprinter":2390}},
+    {"id":"jerusalem-dead-sea","hours":10,"start":"jerusalem","reach":80,"fares":{"sprinter":2290}},
+    {"id":"masada","hours":10,"start":"jerusalem","reach":90,"fares":{"sprinter":2490}}
+  ],
+  "rules": {"night_from":1260,"night_to":330,"extra_stop":40,"stop_detour":20,"child_seat":0,"meeting_board":60,"round_trip_percent":10,
+    "hourly_minimum":4,"event_minimum":5,"notice_minutes":180,"most_passengers":20,"most_luggage":24}
 }
 
 $list$);

@@ -82,12 +82,13 @@ describe.each(databases())('prices on %s', (database) => {
     const { prices } = data as { prices: PriceList | null };
     return prices?.version === known ? null : prices;
   }
-  const contentOf = ({ zones, classes, minutes, day, night, rules }: PriceList): PriceContent => ({
+  const contentOf = ({ zones, classes, minutes, day, night, routes, rules }: PriceList): PriceContent => ({
     zones,
     classes,
     minutes,
     day,
     night,
+    routes,
     rules,
   });
   const sample = () => contentOf(pricesOfThreeClasses());

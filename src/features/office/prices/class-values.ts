@@ -9,6 +9,7 @@ const CLASS_NUMBERS = {
   seats: { least: 1, most: 60, mayBeEmpty: false },
   bags: { least: 0, most: 60, mayBeEmpty: false },
   hourly: { least: 1, most: 10_000, mayBeEmpty: true },
+  event_hourly: { least: 1, most: 10_000, mayBeEmpty: true },
 } as const;
 type ClassNumber = keyof typeof CLASS_NUMBERS;
 export const CLASS_NUMBER_NAMES = Object.keys(CLASS_NUMBERS) as readonly ClassNumber[];
@@ -47,5 +48,7 @@ export function classOf(values: PartValues, content: PriceContent, id: string | 
     bags: number('bags') ?? 0,
     licence: LICENCES.find((licence) => licence === values['licence']) ?? 'tour',
     hourly: number('hourly'),
+    event_hourly: number('event_hourly'),
+    takes: content.classes.find((each) => each.id === id)?.takes ?? [],
   };
 }

@@ -87,6 +87,8 @@ describe('a class of vehicles', () => {
       bags: 40,
       licence: 'bus',
       hourly: null,
+      event_hourly: null,
+      takes: [],
     });
   });
 

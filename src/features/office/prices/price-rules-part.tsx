@@ -9,10 +9,15 @@ const RULES: readonly (keyof PriceRules)[] = [
   'night_from',
   'night_to',
   'extra_stop',
+  'stop_detour',
   'child_seat',
+  'meeting_board',
   'round_trip_percent',
   'hourly_minimum',
+  'event_minimum',
   'notice_minutes',
+  'most_passengers',
+  'most_luggage',
 ];
 /** What holds for every price: the night's hours, stops, seats, the discount of a round trip, notice. */
 export function PriceRulesPart({ content, published, onChange }: Omit<PriceTableProps, 'part' | 'vehicleClass'>) {

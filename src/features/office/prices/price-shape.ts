@@ -34,7 +34,15 @@ export function withZones(content: PriceContent, zones: readonly PriceZone[]): P
   const moved = (numbers: Numbers): Numbers => sources.map((source) => numbers[source] ?? null);
   const each = (part: PriceContent['day']) =>
     Object.fromEntries(Object.entries(part).map(([id, numbers]) => [id, moved(numbers)]));
-  return { ...content, zones, minutes: moved(content.minutes), day: each(content.day), night: each(content.night) };
+  const routes = content.routes.filter(({ start }) => zones.some(({ id }) => id === start));
+  return {
+    ...content,
+    zones,
+    minutes: moved(content.minutes),
+    day: each(content.day),
+    night: each(content.night),
+    routes,
+  };
 }
 
 /** The list with other classes of vehicles; what a new one costs is not said yet. */
@@ -42,7 +50,11 @@ export function withClasses(content: PriceContent, classes: readonly PriceClass[
   const unsaid = content.minutes.map(() => null);
   const each = (part: PriceContent['day']) =>
     Object.fromEntries(classes.map(({ id }): [string, Numbers] => [id, part[id] ?? unsaid]));
-  return { ...content, classes, day: each(content.day), night: each(content.night) };
+  const routes = content.routes.map(({ fares, ...route }) => ({
+    ...route,
+    fares: Object.fromEntries(classes.map(({ id }) => [id, fares[id] ?? null])),
+  }));
+  return { ...content, classes, day: each(content.day), night: each(content.night), routes };
 }
 
 /** As it would be published: without what is switched off, and without zones that are priced like one of those. */

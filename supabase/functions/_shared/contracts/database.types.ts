@@ -156,6 +156,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      day_routes: {
+        Row: {
+          fares: NonNullable<Json>;
+          hours: number;
+          id: string;
+          position: number;
+          reach_minutes: number;
+          start_zone: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          fares: NonNullable<Json>;
+          hours: number;
+          id: string;
+          position: number;
+          reach_minutes: number;
+          start_zone: string;
+        };
+        Update: {
+          fares?: NonNullable<Json>;
+          hours?: number;
+          id?: string;
+          position?: number;
+          reach_minutes?: number;
+          start_zone?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'day_routes_start';
+            columns: ['start_zone'];
+            isOneToOne: false;
+            referencedRelation: 'zones';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       desk_tasks: {
         Row: {
           about: string;
@@ -1468,33 +1504,39 @@ export type Database = {
         Row: {
           active: boolean;
           bags: number;
+          event_hourly_agorot: number | null;
           hourly_agorot: number | null;
           id: string;
           licence_kind: Database['public']['Enums']['licence_kind'];
           name: Database['public']['CompositeTypes']['localized'];
           position: number;
           seats: number;
+          takes: string[];
         };
         ComputedFields: never;
         Insert: {
           active?: boolean;
           bags: number;
+          event_hourly_agorot?: number | null;
           hourly_agorot?: number | null;
           id: string;
           licence_kind: Database['public']['Enums']['licence_kind'];
           name: Database['public']['CompositeTypes']['localized'];
           position: number;
           seats: number;
+          takes?: string[];
         };
         Update: {
           active?: boolean;
           bags?: number;
+          event_hourly_agorot?: number | null;
           hourly_agorot?: number | null;
           id?: string;
           licence_kind?: Database['public']['Enums']['licence_kind'];
           name?: Database['public']['CompositeTypes']['localized'];
           position?: number;
           seats?: number;
+          takes?: string[];
         };
         Relationships: [];
       };

@@ -12,8 +12,25 @@ export interface PriceClass {
   readonly licence: 'tour' | 'minibus' | 'bus' | 'rental_with_driver' | 'taxi';
   /** Shekels for an hour of the car with its driver; null: on request. */
   readonly hourly: number | null;
+  /** The same at an event, the ways there and back among the hours. */
+  readonly event_hourly: number | null;
+  /** What its cars take along or have, by the names of passengers' needs among the facts. */
+  readonly takes: readonly string[];
   /** Of a draft alone: switched off, and left out of what is published. */
   readonly active?: boolean | undefined;
+}
+
+/** A day with a car and its driver along a route of the site, at one price. */
+export interface PriceRoute {
+  /** An option of the fact `day_route`. */
+  readonly id: string;
+  /** From the door to the door. */
+  readonly hours: number;
+  /** The price holds for doors at most `reach` minutes of driving from the zone `start`. */
+  readonly start: string;
+  readonly reach: number;
+  /** Whole shekels by the class's id: 0 on request, null not said yet (in drafts). */
+  readonly fares: Readonly<Record<string, number | null>>;
 }
 
 export interface PriceRules {
@@ -23,12 +40,21 @@ export interface PriceRules {
   /** Shekels for a stop on the way, and for a child's seat; 0 is included. */
   readonly extra_stop: number;
   readonly child_seat: number;
+  /** Minutes by which a stop may lengthen the way, to cost no more than that. */
+  readonly stop_detour: number;
+  /** Shekels for being met with a name board in the arrivals hall. */
+  readonly meeting_board: number;
   /** Off a round trip from and to an airport. */
   readonly round_trip_percent: number;
   /** Hours that a car with driver is taken for at least. */
   readonly hourly_minimum: number;
+  /** The same of one at an event. */
+  readonly event_minimum: number;
   /** Minutes before the pick-up after which a price needs the office's word. */
   readonly notice_minutes: number;
+  /** As much as the business's cars hold together: beyond that, people answer. */
+  readonly most_passengers: number;
+  readonly most_luggage: number;
 }
 
 /** The numbers of a list, in whole shekels with VAT: 0 on request, null not said yet (in drafts), a night's null as by day. */
@@ -45,6 +71,7 @@ export interface PriceContent {
   readonly minutes: Numbers;
   readonly day: Readonly<Record<string, Numbers>>;
   readonly night: Readonly<Record<string, Numbers>>;
+  readonly routes: readonly PriceRoute[];
   readonly rules: PriceRules;
 }
 

@@ -64,7 +64,7 @@ create table public.vehicle_classes (
   active boolean not null default true
 );
 
--- A ride between two zones, the same in both directions. Prices are whole shekels as agorot.
+-- A ride between two zones, the same in both directions, or inside one (zone_a and zone_b are the same). Prices are whole shekels as agorot.
 create table public.fares (
   zone_a text not null references public.zones (id) on delete cascade,
   zone_b text not null references public.zones (id) on delete cascade,
@@ -77,7 +77,7 @@ create table public.fares (
   duration_minutes smallint constraint fares_duration check (duration_minutes between 5 and 1440),
   primary key (zone_a, zone_b, vehicle_class),
   -- Each pair once, whatever the server's language sorts by.
-  constraint fares_pair_once check (zone_a collate "C" < zone_b collate "C")
+  constraint fares_pair_once check (zone_a collate "C" <= zone_b collate "C")
 );
 create index fares_zone_b on public.fares (zone_b);
 create index fares_vehicle_class on public.fares (vehicle_class);
@@ -175,7 +175,7 @@ language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(content::text, 'UTF8')), 'hex') $$;
 
 -- The fares of a content. Its arrays hold the lower half of a table of the zones that have prices of their own, row by row:
--- (0,1) (0,2) (1,2) (0,3) …
+-- (0,1) (0,2) (1,2) (0,3) …; those of `inside` one number for each of these zones.
 create function private.fares_of(content jsonb)
 returns table (zone_a text, zone_b text, vehicle_class text, day_agorot integer, night_agorot integer, duration_minutes smallint)
 language sql immutable set search_path = ''
@@ -185,19 +185,24 @@ as $$
     from jsonb_array_elements(content -> 'zones') with ordinality as given (zone, place) where zone ->> 'like' is null
   ), pair as (
     select least(low.id collate "C", high.id collate "C") as zone_a, greatest(low.id collate "C", high.id collate "C") as zone_b,
-      row_number() over (order by high.nth, low.nth) as nth
-    from priced as low join priced as high on low.nth < high.nth
+      low.nth = high.nth as is_inside, row_number() over (partition by low.nth = high.nth order by high.nth, low.nth) as nth
+    from priced as low join priced as high on low.nth <= high.nth
+  ), half (is_inside, numbers) as (
+    values (false, content), (true, content -> 'inside')
   ), number as (
-    select part, list.key as vehicle_class, value.nth, value.price from (values ('day'), ('night')) as parts (part),
-      jsonb_each(content -> part) as list (key, numbers), jsonb_array_elements_text(numbers) with ordinality as value (price, nth)
+    select part, is_inside, list.key as vehicle_class, value.nth, value.price
+    from half, (values ('day'), ('night')) as parts (part), jsonb_each(half.numbers -> part) as list (key, prices),
+      jsonb_array_elements_text(prices) with ordinality as value (price, nth)
   ), minute as (
-    select nth, minutes from jsonb_array_elements_text(content -> 'minutes') with ordinality as value (minutes, nth)
+    select is_inside, nth, minutes from half, jsonb_array_elements_text(half.numbers -> 'minutes') with ordinality as value (minutes, nth)
   )
   select pair.zone_a, pair.zone_b, class ->> 'id', day.price::integer * 100, night.price::integer * 100, minute.minutes::smallint
   from pair cross join jsonb_array_elements(content -> 'classes') as class
-    left join number as day on day.part = 'day' and day.vehicle_class = class ->> 'id' and day.nth = pair.nth
-    left join number as night on night.part = 'night' and night.vehicle_class = class ->> 'id' and night.nth = pair.nth
-    left join minute on minute.nth = pair.nth
+    left join number as day on day.part = 'day' and day.vehicle_class = class ->> 'id'
+      and day.nth = pair.nth and day.is_inside = pair.is_inside
+    left join number as night on night.part = 'night' and night.vehicle_class = class ->> 'id'
+      and night.nth = pair.nth and night.is_inside = pair.is_inside
+    left join minute on minute.nth = pair.nth and minute.is_inside = pair.is_inside
 $$;
 
 -- The draft as a content; without what is switched off where it is to be published.
@@ -211,31 +216,37 @@ as $$
     select * from public.vehicle_classes where is_draft or active
   ), pair as (
     select least(low.id collate "C", high.id collate "C") as zone_a, greatest(low.id collate "C", high.id collate "C") as zone_b,
-      row_number() over (order by high.position, low.position) as nth
-    from zone as low join zone as high on low.position < high.position
+      low.id = high.id as is_inside, row_number() over (order by high.position, low.position) as nth
+    from zone as low join zone as high on low.position <= high.position
     where low.nearest_id is null and high.nearest_id is null
   ), number as (
-    select class.id, jsonb_agg(fare.day_agorot / 100 order by pair.nth) as day, jsonb_agg(fare.night_agorot / 100 order by pair.nth) as night
+    select class.id, is_inside, jsonb_agg(fare.day_agorot / 100 order by pair.nth) as day,
+      jsonb_agg(fare.night_agorot / 100 order by pair.nth) as night
     from class cross join pair left join public.fares as fare
       on fare.zone_a = pair.zone_a and fare.zone_b = pair.zone_b and fare.vehicle_class = class.id
-    group by class.id
+    group by class.id, is_inside
   ), minute as (
-    select pair.nth, max(fare.duration_minutes) as minutes
+    select pair.nth, is_inside, max(fare.duration_minutes) as minutes
     from pair left join public.fares as fare on fare.zone_a = pair.zone_a and fare.zone_b = pair.zone_b
-    group by pair.nth
+    group by pair.nth, is_inside
+  ), half as (
+    select inside, jsonb_build_object(
+      'minutes', (select coalesce(jsonb_agg(minutes order by nth), '[]') from minute where is_inside = inside),
+      'day', (select coalesce(jsonb_object_agg(id, day), '{}') from number where is_inside = inside),
+      'night', (select coalesce(jsonb_object_agg(id, night), '{}') from number where is_inside = inside)) as numbers
+    from (values (false), (true)) as halves (inside)
   )
   select jsonb_build_object(
     'zones', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'aliases', aliases,
       'destination', destination_slug, 'like', nearest_id, 'active', case when not active then false end)) order by position), '[]') from zone),
     'classes', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'seats', seats, 'bags', bags, 'licence', licence_kind,
       'hourly', hourly_agorot / 100, 'event_hourly', event_hourly_agorot / 100, 'takes', takes) || case when active then '{}'::jsonb else '{"active": false}' end order by position), '[]') from class),
-    'minutes', (select coalesce(jsonb_agg(minutes order by nth), '[]') from minute),
-    'day', (select coalesce(jsonb_object_agg(id, day), '{}') from number),
-    'night', (select coalesce(jsonb_object_agg(id, night), '{}') from number),
+    'inside', (select numbers from half where inside),
     'routes', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'hours', hours, 'start', start_zone, 'reach', reach_minutes,
         'fares', (select coalesce(jsonb_object_agg(class.id, route.fares -> class.id), '{}') from class)) order by position), '[]')
       from public.day_routes as route where start_zone in (select id from zone)),
     'rules', (select coalesce(jsonb_object_agg(key, value), '{}') from public.price_rules))
+    || (select numbers from half where not inside)
 $$;
 
 -- Puts a content in place of the draft. A content that contradicts itself breaks a constraint. "where true", here and
@@ -318,7 +329,7 @@ begin
 end
 $$;
 
--- Every price of a content: of pairs by day and by night, of hours, of day routes. `own`: not another one's, as a night that is the day's.
+-- Every price of a content: of pairs, and inside the zones that have one, by day and by night, of hours, of day routes. `own`: not another one's, as a night that is the day's.
 create function private.prices_of(content jsonb)
 returns table (thing text, vehicle_class text, part text, price integer, own boolean)
 language sql immutable set search_path = ''
@@ -326,13 +337,14 @@ as $$
   select zone_a || ' ' || zone_b, vehicle_class, parts.part, parts.price, parts.own
   from private.fares_of(content), lateral (values
     ('day', day_agorot / 100, true), ('night', coalesce(night_agorot, day_agorot) / 100, night_agorot is not null)) as parts (part, price, own)
+  where zone_a <> zone_b or day_agorot is not null
   union all select '', class ->> 'id', kind, (class ->> kind)::integer, true
     from jsonb_array_elements(content -> 'classes') as class, (values ('hourly'), ('event_hourly')) as kinds (kind)
   union all select route ->> 'id', fare.key, 'route', fare.price::integer, true
     from jsonb_array_elements(content -> 'routes') as route, jsonb_each_text(route -> 'fares') as fare (key, price)
 $$;
 
--- Why a content cannot be published, or null. A gap: a pair or a day route without a price and without "on request", or a pair with a
+-- Why a content cannot be published, or null. A gap: a pair or a day route without a price and without "on request", or a ride with a
 -- price and without its minutes. A contradiction: a larger car that costs less than a smaller one, among the classes that the
 -- calculation chooses from (the first of each number of seats).
 create function private.price_refusal(content jsonb) returns text
@@ -346,7 +358,7 @@ as $$
     order by (class ->> 'seats')::integer, place
   )
   select case
-    when jsonb_array_length(content -> 'classes') = 0 or not exists (select from price where part = 'day')
+    when jsonb_array_length(content -> 'classes') = 0 or not exists (select from private.fares_of(content) where zone_a <> zone_b)
       or exists (select from price where part in ('day', 'route') and price is null)
       or exists (select from private.fares_of(content) where day_agorot > 0 and duration_minutes is null)
       or (select count(*) from jsonb_object_keys(content -> 'rules')) < 12 then 'incomplete'

@@ -2,7 +2,8 @@
 -- (`npm run launch-check`). Format: PriceList of supabase/functions/_shared/price/price-list.ts. Destinations and spellings are those of the
 -- site, and so is what its pages promise of every price: the car, no other price by night, seats for children inside it, the discount
 -- of a round trip (tests compare). The towns behind Petah Tikva, without a page of their own, are there so that nearly every
--- locality of the country lies within ten kilometres of a place with prices; their minutes and prices are estimated by distance.
+-- locality of the country lies within ten kilometres of a place with prices; their minutes and prices are estimated by distance. A ride
+-- inside a town, or along the Dead Sea, has one price; between two terminals it is asked for.
 
 select private.write_price_draft($list$
 {
@@ -247,6 +248,21 @@ select private.write_price_draft($list$
     ]
   },
   "night": {},
+  "inside": {
+    "minutes": [
+      null,null,35,35,35,40,null,25,25,25,25,25,25,25,25,25,25,25,25,25,
+      25,25,25,25,25,25,25,25,25,25,25,25,25,25,25,25,25,25,25,25,
+      25,25,25,25,25,25,25,25,25,25,25,25,25,25,25,25,25
+    ],
+    "day": {
+      "sprinter": [
+      null,null,180,180,180,250,null,150,150,150,150,150,150,150,150,150,150,150,150,150,
+      150,150,150,150,150,150,150,150,150,150,150,150,150,150,150,150,150,150,150,150,
+      150,150,150,150,150,150,150,150,150,150,150,150,150,150,150,150,150
+      ]
+    },
+    "night": {}
+  },
   "routes": [
     {"id":"galilee-kinneret","hours":11,"start":"tel-aviv","reach":125,"fares":{"sprinter":2690}},
     {"id":"coastal-time-journey","hours":10,"start":"tel-aviv","reach":80,"fares":{"sprinter":2390}},

@@ -82,12 +82,13 @@ describe.each(databases())('prices on %s', (database) => {
     const { prices } = data as { prices: PriceList | null };
     return prices?.version === known ? null : prices;
   }
-  const contentOf = ({ zones, classes, minutes, day, night, routes, rules }: PriceList): PriceContent => ({
+  const contentOf = ({ zones, classes, minutes, day, night, inside, routes, rules }: PriceList): PriceContent => ({
     zones,
     classes,
     minutes,
     day,
     night,
+    inside,
     routes,
     rules,
   });
@@ -285,6 +286,28 @@ describe.each(databases())('prices on %s', (database) => {
         outcome: 'ask',
         reason: 'no_fare',
       });
+    });
+
+    it('needs no fare inside a zone, but its minutes where there is one', async () => {
+      const { inside, ...content } = sample();
+      if (!inside) throw new Error('no fares inside');
+      const nth = pricedZones(content).findIndex(({ id }) => id === 'tel-aviv');
+      const asked = {
+        ...inside,
+        day: Object.fromEntries(Object.keys(inside.day).map((id) => [id, inside.minutes.map(() => null)])),
+      };
+      const none = { ...content, inside: { ...asked, minutes: inside.minutes.map(() => null), night: asked.day } };
+      expect(await publish(await saved(none), { confirm: true })).toMatchObject({ outcome: 'published' });
+      const trip = { service: 'intercity', from: 'Jaffa', to: 'Tel Aviv', day: '2030-01-01', time: '10:00' } as const;
+      const price = async () => {
+        const list = await current();
+        return list && priceTrip(list, { ...trip, passengers: 2, luggage: 0 }, []);
+      };
+      expect(await price()).toMatchObject({ outcome: 'ask', reason: 'same_zone' });
+      const gap = { ...content, inside: { ...inside, minutes: inside.minutes.with(nth, null) } };
+      expect(await publish(await saved(gap), { confirm: true })).toMatchObject({ outcome: 'incomplete' });
+      expect(await publish(await saved(sample()), { confirm: true })).toMatchObject({ outcome: 'published' });
+      expect(await price()).toMatchObject({ outcome: 'priced', total_agorot: 18_000, minutes: 35 });
     });
 
     it('takes a zone of the business’s own, which prices then know', async () => {

@@ -1,6 +1,6 @@
-import type { PriceContent, PriceRules } from '@/data/prices';
-import { numberAt, numbersOf, withNumber, type PriceCell } from './price-numbers';
-import { pairsOf, withClasses, withZones } from './price-shape';
+import type { Fares, PriceContent, PriceRules } from '@/data/prices';
+import { insideOf, numberAt, numbersOf, withNumber, type PriceCell } from './price-numbers';
+import { insidesOf, pairsOf, withClasses, withZones, type Ride } from './price-shape';
 
 /** One difference between two lists. */
 export type PriceChange =
@@ -35,15 +35,15 @@ function numbersByCell(content: PriceContent): Cells {
       { part: 'night' as const, vehicleClass: id },
     ]),
   ];
-  return new Map(
-    pairsOf(content).flatMap((pair, nth) => {
-      const [one = '', other = ''] = [pair.one, pair.other].toSorted();
+  const cellsOf = (fares: Fares, rides: readonly Ride[]) =>
+    rides.flatMap((ride, nth) => {
+      const [one = '', other = ''] = [ride.one, ride.other].toSorted();
       return parts.map((part) => {
-        const value = numbersOf(content, part)[nth] ?? null;
-        return [cellKey({ ...part, one, other }), { cell: { ...part, ...pair }, value }] as const;
+        const value = numbersOf(fares, part)[nth] ?? null;
+        return [cellKey({ ...part, one, other }), { cell: { ...part, ...ride }, value }] as const;
       });
-    }),
-  );
+    });
+  return new Map([...cellsOf(content, pairsOf(content)), ...cellsOf(insideOf(content), insidesOf(content))]);
 }
 
 /** What is counted by itself is no fact of a class. */

@@ -1,6 +1,6 @@
 import type { PriceContent } from '@/data/prices';
 import { numberAt, withNumber, type PriceCell } from './price-numbers';
-import { pairsOf, publishable } from './price-shape';
+import { insidesOf, pairsOf, publishable, type Ride } from './price-shape';
 
 /** Why a list is refused: cells that say nothing yet, nights below their day or without one, larger vehicles that cost less. */
 type PriceFault = 'incomplete' | 'fares_night' | 'contradiction';
@@ -15,8 +15,8 @@ function sizes({ classes }: PriceContent) {
 const isBelowDay = (day: number | null, night: number | null): boolean =>
   night !== null && day !== null && (day === 0 || night < day);
 
-function faultsOfPair(content: PriceContent, pair: Pick<PriceCell, 'one' | 'other'>): Record<PriceFault, PriceCell[]> {
-  const cell = (part: PriceCell['part'], vehicleClass = ''): PriceCell => ({ part, vehicleClass, ...pair });
+function faultsOfRide(content: PriceContent, ride: Ride): Record<PriceFault, PriceCell[]> {
+  const cell = (part: PriceCell['part'], vehicleClass = ''): PriceCell => ({ part, vehicleClass, ...ride });
   const day = (id: string) => numberAt(content, cell('day', id));
   const night = (id: string) => numberAt(content, cell('night', id)) ?? day(id);
   const ids = content.classes.map(({ id }) => id);
@@ -30,7 +30,8 @@ function faultsOfPair(content: PriceContent, pair: Pick<PriceCell, 'one' | 'othe
   });
   return {
     incomplete: [
-      ...ids.filter((id) => day(id) === null).map((id) => cell('day', id)),
+      // A zone may have no fare inside.
+      ...(ride.one === ride.other ? [] : ids.filter((id) => day(id) === null).map((id) => cell('day', id))),
       ...(needsMinutes ? [cell('minutes')] : []),
     ],
     fares_night: ids
@@ -47,7 +48,7 @@ function faultsOfPair(content: PriceContent, pair: Pick<PriceCell, 'one' | 'othe
 export function faultyCells(content: PriceContent, fault: PriceFault): readonly PriceCell[] {
   // A draft may say what it likes of what is switched off, but no night is below its day.
   const judged = fault === 'fares_night' ? content : publishable(content);
-  return pairsOf(judged).flatMap((pair) => faultsOfPair(judged, pair)[fault]);
+  return [...pairsOf(judged), ...insidesOf(judged)].flatMap((ride) => faultsOfRide(judged, ride)[fault]);
 }
 
 /** Says "on request" wherever a list would be published without a price. */

@@ -21,8 +21,8 @@ describe('a number of a list', () => {
     expect(numberAt(withNumber(list, cell, 700), { ...cell, part: 'night' })).toBe(870);
   });
 
-  it('of a zone with itself, or of a terminal priced like another, is none', () => {
-    expect(numberAt(list, { ...cell, other: 'haifa' })).toBeNull();
+  it('of a zone with itself is the fare inside it; of a terminal priced like another there is none', () => {
+    expect(numberAt(list, { ...cell, other: 'haifa' })).toBe(180);
     expect(withNumber(list, { ...cell, other: 'ben-gurion-1' }, 5)).toBe(list);
   });
 

@@ -1,12 +1,14 @@
 import {
   pairIndex,
   pricedZones,
+  type Fares,
   type Numbers,
   type PriceClass,
   type PriceContent,
   type PriceRules,
   type PriceZone,
 } from '@/data/prices';
+import { insideOf, type PriceCell } from './price-numbers';
 
 /** Hours of the day in a list are minutes since midnight. */
 export const HOUR_RULES: ReadonlySet<keyof PriceRules> = new Set(['night_from', 'night_to']);
@@ -15,46 +17,55 @@ export const HOUR_RULES: ReadonlySet<keyof PriceRules> = new Set(['night_from', 
 export const timeOfMinute = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
+/** From one zone to another, or inside the same. */
+export type Ride = Pick<PriceCell, 'one' | 'other'>;
+
 /** The pairs of zones that have prices of their own, in the order of the numbers. */
-export function pairsOf(content: PriceContent): { one: string; other: string }[] {
+export function pairsOf(content: PriceContent): Ride[] {
   const ids = pricedZones(content).map(({ id }) => id);
   return ids.flatMap((other, high) => ids.slice(0, high).map((one) => ({ one, other })));
 }
 
+/** The rides inside those zones, in the order of the numbers. */
+export const insidesOf = (content: PriceContent): Ride[] =>
+  pricedZones(content).map(({ id }) => ({ one: id, other: id }));
+
+/** The same fares, with all numbers of each kind made anew. */
+function withEach<Each extends Fares>(fares: Each, change: (numbers: Numbers) => Numbers): Each {
+  const ofClasses = (part: Fares['day']) =>
+    Object.fromEntries(Object.entries(part).map(([id, numbers]) => [id, change(numbers)]));
+  return { ...fares, minutes: change(fares.minutes), day: ofClasses(fares.day), night: ofClasses(fares.night) };
+}
+
 /**
- * The list with other zones: added, changed, removed or in another order. Every number stays with its pair; what a new pair
- * costs is not said yet, and a zone that is priced like another loses its own numbers.
+ * The list with other zones: added, changed, removed or in another order. Every number stays with its pair or its zone; what a
+ * new one costs is not said yet, and a zone that is priced like another loses its own numbers.
  */
 export function withZones(content: PriceContent, zones: readonly PriceZone[]): PriceContent {
   const places = new Map(pricedZones(content).map(({ id }, place) => [id, place]));
-  const sources = pairsOf({ ...content, zones }).map(({ one, other }) => {
+  const from = (sources: readonly number[]) => (numbers: Numbers) => sources.map((source) => numbers[source] ?? null);
+  const pairs = pairsOf({ ...content, zones }).map(({ one, other }) => {
     const [low, high] = [places.get(one), places.get(other)];
     return low === undefined || high === undefined ? -1 : pairIndex(low, high);
   });
-  const moved = (numbers: Numbers): Numbers => sources.map((source) => numbers[source] ?? null);
-  const each = (part: PriceContent['day']) =>
-    Object.fromEntries(Object.entries(part).map(([id, numbers]) => [id, moved(numbers)]));
+  const own = pricedZones({ zones }).map(({ id }) => places.get(id) ?? -1);
   const routes = content.routes.filter(({ start }) => zones.some(({ id }) => id === start));
-  return {
-    ...content,
-    zones,
-    minutes: moved(content.minutes),
-    day: each(content.day),
-    night: each(content.night),
-    routes,
-  };
+  return { ...withEach(content, from(pairs)), zones, inside: withEach(insideOf(content), from(own)), routes };
 }
 
 /** The list with other classes of vehicles; what a new one costs is not said yet. */
 export function withClasses(content: PriceContent, classes: readonly PriceClass[]): PriceContent {
-  const unsaid = content.minutes.map(() => null);
-  const each = (part: PriceContent['day']) =>
-    Object.fromEntries(classes.map(({ id }): [string, Numbers] => [id, part[id] ?? unsaid]));
+  const ofClasses = <Each extends Fares>(fares: Each): Each => {
+    const unsaid = fares.minutes.map(() => null);
+    const each = (part: Fares['day']) =>
+      Object.fromEntries(classes.map(({ id }): [string, Numbers] => [id, part[id] ?? unsaid]));
+    return { ...fares, day: each(fares.day), night: each(fares.night) };
+  };
   const routes = content.routes.map(({ fares, ...route }) => ({
     ...route,
     fares: Object.fromEntries(classes.map(({ id }) => [id, fares[id] ?? null])),
   }));
-  return { ...content, classes, day: each(content.day), night: each(content.night), routes };
+  return { ...ofClasses(content), classes, inside: ofClasses(insideOf(content)), routes };
 }
 
 /** As it would be published: without what is switched off, and without zones that are priced like one of those. */
@@ -65,10 +76,10 @@ export function publishable(content: PriceContent): PriceContent {
   return withZones(withClasses(content, classes), zones);
 }
 
-/** Gives a zone the numbers that another one has with every third place. */
+/** Gives a zone the numbers that another one has with every third place, and inside itself. */
 export function withNumbersOfZone(content: PriceContent, id: string, source: string): PriceContent {
   const ids = pricedZones(content).map((zone) => zone.id);
-  const from = ids.indexOf(source);
+  const [own, from] = [ids.indexOf(id), ids.indexOf(source)];
   const pairs = pairsOf(content);
   if (from < 0) return content;
   const copied = (numbers: Numbers): Numbers =>
@@ -78,18 +89,19 @@ export function withNumbersOfZone(content: PriceContent, id: string, source: str
       const place = third === undefined || third === source ? -1 : ids.indexOf(third);
       return place < 0 ? number : (numbers[pairIndex(from, place)] ?? null);
     });
-  const each = (part: PriceContent['day']) =>
-    Object.fromEntries(Object.entries(part).map(([vehicleClass, numbers]) => [vehicleClass, copied(numbers)]));
-  return { ...content, minutes: copied(content.minutes), day: each(content.day), night: each(content.night) };
+  const inside = withEach(insideOf(content), (numbers) => numbers.with(own, numbers[from] ?? null));
+  return { ...withEach(content, copied), inside };
 }
 
 /** Gives a class of vehicles the prices of another one. */
 export function withNumbersOfClass(content: PriceContent, id: string, source: string): PriceContent {
-  const copied = (part: PriceContent['day']) => {
-    const numbers = part[source];
-    return numbers ? { ...part, [id]: numbers } : part;
-  };
-  return { ...content, day: copied(content.day), night: copied(content.night) };
+  const copied = (part: Fares['day']) => ({ ...part, [id]: part[source] ?? [] });
+  const ofClass = <Each extends Fares>(fares: Each): Each => ({
+    ...fares,
+    day: copied(fares.day),
+    night: copied(fares.night),
+  });
+  return { ...ofClass(content), inside: ofClass(insideOf(content)) };
 }
 
 /** A part in place of the one with its id, or after all others. */

@@ -60,17 +60,23 @@ export interface PriceRules {
 /** The numbers of a list, in whole shekels with VAT: 0 on request, null not said yet (in drafts), a night's null as by day. */
 export type Numbers = readonly (number | null)[];
 
-/**
- * A list's content. `minutes`, `day` and `night` hold the lower half of a table of the zones that have prices of their own,
- * row by row: (0,1) (0,2) (1,2) (0,3) …; `day` and `night` by the class's id.
- */
-export interface PriceContent {
-  readonly zones: readonly PriceZone[];
-  readonly classes: readonly PriceClass[];
+/** What rides take and cost: `day` and `night` by the class's id. */
+export interface Fares {
   /** Of driving, as the house plans them. */
   readonly minutes: Numbers;
   readonly day: Readonly<Record<string, Numbers>>;
   readonly night: Readonly<Record<string, Numbers>>;
+}
+
+/**
+ * A list's content. Its own numbers hold the lower half of a table of the zones that have prices of their own, row by row:
+ * (0,1) (0,2) (1,2) (0,3) …
+ */
+export interface PriceContent extends Fares {
+  readonly zones: readonly PriceZone[];
+  readonly classes: readonly PriceClass[];
+  /** Rides inside a zone, one number for each of those zones; a zone that has none is asked for. */
+  readonly inside?: Fares | undefined;
   readonly routes: readonly PriceRoute[];
   readonly rules: PriceRules;
 }
@@ -99,8 +105,8 @@ export interface Fare {
   readonly night: number;
 }
 
-/** @param pair as {@link pairIndex} counts @returns null where the list has no price, or one on request */
-export function fareAt({ day, night }: PriceContent, vehicleClass: string, pair: number): Fare | null {
+/** @param pair as {@link pairIndex} counts; inside zones, the zone's place @returns null where the list has no price, or one on request */
+export function fareAt({ day, night }: Fares, vehicleClass: string, pair: number): Fare | null {
   const price = day[vehicleClass]?.[pair];
   return price ? { day: price, night: night[vehicleClass]?.[pair] ?? price } : null;
 }

@@ -102,10 +102,20 @@ describe('the price of a trip', () => {
     expect(totalOf({ from: { zone: 'ben-gurion-1' } })).toBe(totalOf({ from: { zone: 'ben-gurion' } }));
   });
 
+  it('inside a zone is that of the zone, there and back', () => {
+    expect(price({ from: 'Jaffa', to: 'Tel Aviv' })).toMatchObject({ total_agorot: 18_000, minutes: 35 });
+    expect(price({ from: 'Holon', to: 'Bat Yam', passengers: 4 })).toMatchObject({
+      total_agorot: 22_500,
+      vehicle_class: 'minivan',
+    });
+    expect(totalOf({ from: 'Jaffa', to: 'Tel Aviv', time: '23:00' })).toBe(23_000);
+    const before = { ...list, inside: undefined };
+    expect(priceTrip(before, { ...TRIP, from: 'Jaffa' }, [])).toEqual({ outcome: 'ask', reason: 'same_zone' });
+  });
+
   it.each([
     ['from', { from: 'our house' }],
     ['to', { to: 'my hotel' }],
-    ['same_zone', { from: 'Jaffa', to: 'Tel Aviv' }],
     ['same_zone', { from: { zone: 'ben-gurion' }, to: { zone: 'ben-gurion-1' } }],
     ['group', { passengers: 100 }],
     ['too_soon', { asked_at: israelInstant('2027-01-12', '07:01').getTime() }],

@@ -10,6 +10,7 @@ import {
   pairIndex,
   pricedZones,
   type Fare,
+  type Fares,
   type PriceClass,
   type PriceContent,
   type PriceRules,
@@ -231,11 +232,15 @@ function askPlace(reason: 'from' | 'to', reading: Exclude<PlaceReading, { outcom
   return reading.about === 'town' ? ask(reason) : { ...ask(reason), about: reading.about };
 }
 
-/** The pair of zones of a trip, or what is not known of it. */
-function pairOf(
-  list: PriceContent,
-  { from, to }: Pick<PricedTrip, 'from' | 'to'>,
-): { pair: number; touchesAirport: boolean } | Ask {
+/** Where the numbers of a trip stand. */
+interface Pair {
+  fares: Fares;
+  pair: number;
+  touchesAirport: boolean;
+}
+
+/** The pair of zones of a trip, or the one that it stays in, or what is not known of it. */
+function pairOf(list: PriceContent, { from, to }: Pick<PricedTrip, 'from' | 'to'>): Pair | Ask {
   const start = placeOf(list, from);
   if (start.outcome !== 'zone') return askPlace('from', start);
   const end = placeOf(list, to);
@@ -244,15 +249,15 @@ function pairOf(
   const nthOf = ({ id, like = id }: PriceZone) => own.findIndex((zone) => zone.id === like);
   const [one, other] = [nthOf(start.zone), nthOf(end.zone)];
   if (one < 0 || other < 0) return ask('no_fare');
-  if (one === other) return ask('same_zone');
   const touchesAirport = start.zone.kind === 'airport' || end.zone.kind === 'airport';
-  return { pair: pairIndex(one, other), touchesAirport };
+  if (one !== other) return { fares: list, pair: pairIndex(one, other), touchesAirport };
+  return list.inside?.minutes[one] ? { fares: list.inside, pair: one, touchesAirport } : ask('same_zone');
 }
 
 /** Minutes of driving between two places, as the list plans them; null where it does not know one of them, or the pair. */
 export function driveMinutes(list: PriceContent, places: Pick<PricedTrip, 'from' | 'to'>): number | null {
   const found = pairOf(list, places);
-  return 'outcome' in found ? null : list.minutes[found.pair] || null;
+  return 'outcome' in found ? null : found.fares.minutes[found.pair] || null;
 }
 
 /**
@@ -266,7 +271,7 @@ export function priceTrip(list: PriceContent, trip: PricedTrip, windows: readonl
   if (trip.service === 'car_with_driver') return priceHours(list, trip, windows);
   const found = pairOf(list, trip);
   if ('outcome' in found) return found;
-  const minutes = list.minutes[found.pair];
+  const minutes = found.fares.minutes[found.pair];
   if (!minutes) return ask('no_fare');
 
   if (trip.back && instantOf(trip.back) < instantOf(trip) + minutes * MINUTE_MS) return ask('return_early');
@@ -280,7 +285,7 @@ export function priceTrip(list: PriceContent, trip: PricedTrip, windows: readonl
   const choice = vehiclesFor(list, trip);
   if (!choice) return ask('group');
   const { vehicle, vehicles } = choice;
-  const fare = fareAt(list, vehicle.id, found.pair);
+  const fare = fareAt(found.fares, vehicle.id, found.pair);
   if (!fare) return ask('no_fare');
 
   const lines = ways.flatMap(({ time }, nth) => {

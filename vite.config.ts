@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contents } from './scripts/build/content-plugin.ts';
 import { directImports } from './scripts/build/direct-imports.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
+import { laterNames } from './scripts/build/later-names.ts';
 import { lightCode } from './scripts/build/light-code.ts';
 import { thirdPartyNotices } from './scripts/build/notices-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
@@ -38,8 +39,8 @@ const CHUNKS = {
   ),
   /** Packages that forms are made with. */
   formPackages: /node_modules[\\/](?:react-hook-form|@hookform|zod|libphonenumber-js)[\\/]/u,
-  /** Thousands of names that forms and prices alone look up: what shares other modules with them goes without. */
-  localities: /[\\/]_shared[\\/]places[\\/](?:localities|landmarks)\.ts$/u,
+  /** Thousands of names, which come with the first letter in a place's field: what shares other modules with them goes without. */
+  placeNames: /[\\/]_shared[\\/]places[\\/](?:localities|landmarks|unpriced-places)\.ts$/u,
 } as const;
 /** Texts that first screens share, one file per language. */
 const FIRST_TEXTS = sources(
@@ -54,7 +55,16 @@ const RUNNING = /assets\/(?:framework|site|views)-/u;
 const CONTENT_CHUNK = /[\\/]([\w-]+)[\\/](\w+)\.ts\?(page|rest)$/;
 
 export default defineConfig({
-  plugins: [contents(), react(), tailwindcss(), thirdPartyNotices(), lightCode(), directImports(), prerender()],
+  plugins: [
+    contents(),
+    laterNames(),
+    react(),
+    tailwindcss(),
+    thirdPartyNotices(),
+    lightCode(),
+    directImports(),
+    prerender(),
+  ],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   resolve: { alias: IMPORT_ALIASES },
   // Data, caches and reports change while the site runs; the page must not reload for them.
@@ -81,7 +91,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'localities', test: CHUNKS.localities, priority: 6 },
+                { name: 'place-names', test: CHUNKS.placeNames, priority: 6 },
                 { name: 'framework', test: CHUNKS.framework, priority: 5 },
                 { name: 'views', test: CHUNKS.views, priority: 4 },
                 { name: 'site', test: CHUNKS.site, priority: 3 },

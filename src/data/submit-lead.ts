@@ -1,20 +1,18 @@
-import {
-  IDEMPOTENCY_HEADER,
-  type ContactMessage,
-  type LeadAccepted,
-  type LeadAnswer,
-  type LeadRefusalCode,
-  type TripRequest,
+import type {
+  ContactMessage,
+  LeadAccepted,
+  LeadAnswer,
+  LeadRefusalCode,
+  TripRequest,
 } from '@shared/contracts/lead-contract';
+import { IDEMPOTENCY_HEADER } from '@shared/http/idempotency-header';
 import type { FieldError } from '@shared/facts/lead-fields';
 import { env } from '@/config/env';
 import { getSupabase } from './client';
 
 export { askedTrip, restAround } from '@shared/facts/asked-trip';
-export { foldPlace } from '@shared/places/fold-place';
-export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/places/known-places';
+export { KNOWN_PLACES, startsAtAirport } from '@shared/places/known-places';
 export { formatPrice } from '@shared/price/money';
-export { driveMinutes, priceTrip } from '@shared/price/price';
 export type { Ask, AskReason, Closed, Priced, PricedTrip, WallTime } from '@shared/price/price';
 export type { PriceList } from '@shared/price/price-list';
 export { cleanDigits, cleanLine, lettersIn } from '@shared/words/text';

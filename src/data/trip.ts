@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@shared/http/idempotency-header';
 import { firstPhone } from '@shared/people/first-phone';
 import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/contracts/trip-contract';
 import { env } from '@/config/env';
@@ -27,9 +28,6 @@ export {
   type TripView,
 } from '@shared/contracts/trip-contract';
 export type { TripState } from '@shared/contracts/trip-life';
-
-/** As in the contract of requests, whose module would bring a whole library of schemas along. */
-const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** The function that knows trips; browsers whose code has not come post the forms to it that need no link. */
 export const TRIP_DESK = `${env.supabaseUrl}/functions/v1/trip-desk`;

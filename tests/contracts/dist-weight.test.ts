@@ -50,6 +50,8 @@ const BUDGETS = {
   boardCode: 24_500,
   /** Of the fonts of a document, by whether its display face has one weight or two. */
   fonts: 30_000,
+  /** Of the calculation of prices, with the names of places: what comes with the first letter in a place's field. */
+  pricing: 30_000,
   fontsOfTwoWeights: 40_000,
 } as const;
 
@@ -227,4 +229,43 @@ it('the fonts of every document stay within their limit', () => {
   });
   expect(sizes.filter(({ budget, bytes }) => bytes > budget || bytes < 20_000)).toEqual([]);
   expect(sizes.filter(({ budget }) => budget === BUDGETS.fonts).length).toBeGreaterThan(100);
+});
+
+describe('the calculation of prices', () => {
+  const assets = readdirSync(path.join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
+  const named = (name: string) => assets.filter((file) => file.startsWith(`${name}-`));
+  const codeOf = (file: string) => readFileSync(path.join(DIST, 'assets', file), 'utf8');
+  const importsOf = (file: string) =>
+    [...codeOf(file).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/gu)].flatMap(([, name]) => name ?? []);
+  const reachedFrom = (file: string, reached = new Set<string>()): Set<string> => {
+    if (!reached.has(file)) {
+      reached.add(file);
+      for (const each of importsOf(file)) reachedFrom(each, reached);
+    }
+    return reached;
+  };
+  const [entry = ''] = named('pricing-code');
+  // What every page runs anyway.
+  const running = new Set(
+    ['site', 'framework', 'form-packages'].flatMap(named).flatMap((file) => [...reachedFrom(file)]),
+  );
+  const parts = [...reachedFrom(entry)].filter((file) => !running.has(file));
+
+  it('stays within its limit', () => {
+    expect(parts).toEqual(expect.arrayContaining(named('place-names')));
+    const bytes = parts.reduce((sum, file) => sum + smallestBytes(`assets/${file}`), 0);
+    expect(bytes).toBeGreaterThan(15_000);
+    expect(bytes).toBeLessThan(BUDGETS.pricing);
+  });
+
+  it('is named by no document, and comes with no form before it is asked for', () => {
+    const own = [entry, ...named('place-names'), ...named('later-names')];
+    const inDocuments = documents.filter((file) => {
+      const html = readFileSync(path.join(DIST, file), 'utf8');
+      return own.some((part) => html.includes(part));
+    });
+    expect(inDocuments).toEqual([]);
+    const [form = ''] = named('trip-request-form');
+    expect([...reachedFrom(form)].filter((file) => own.includes(file))).toEqual([]);
+  });
 });

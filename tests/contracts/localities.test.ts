@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateLocalities, LOCALITIES_FILE, readLocalities } from '../../scripts/localities.ts';
 import { tripSchema } from '../../src/features/site/trip-request/fields/form-schema.ts';
+import { loadPricing } from '../../src/features/site/trip-request/pricing/pricing.ts';
 import { readAnswerOf } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
 
 /** What is wrong with a place in the form, at its field. */
@@ -18,6 +19,7 @@ const isAccepted = (place: string) =>
 describe('localities', () => {
   let names: string[] = [];
   beforeAll(async () => {
+    await loadPricing();
     names = (await readLocalities()).filter(({ isBeyond }) => !isBeyond).flatMap((locality) => locality.names);
   });
 

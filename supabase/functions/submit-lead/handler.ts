@@ -17,10 +17,10 @@ import {
   readBody,
   seeOther,
 } from '../_shared/http/http.ts';
+import { IDEMPOTENCY_HEADER } from '../_shared/http/idempotency-header.ts';
 import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import {
   BODY_MAX,
-  IDEMPOTENCY_HEADER,
   isUuid,
   LEAD_REFUSALS,
   type Lead,

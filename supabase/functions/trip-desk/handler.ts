@@ -15,7 +15,8 @@ import {
   readBody,
   seeOther,
 } from '../_shared/http/http.ts';
-import { IDEMPOTENCY_HEADER, isUuid } from '../_shared/contracts/lead-contract.ts';
+import { isUuid } from '../_shared/contracts/lead-contract.ts';
+import { IDEMPOTENCY_HEADER } from '../_shared/http/idempotency-header.ts';
 import type { FieldError } from '../_shared/facts/lead-fields.ts';
 import { logRequest } from '../_shared/http/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';

@@ -18,7 +18,7 @@ import {
   type LeadFieldName,
   type LeadValue,
 } from '../facts/lead-fields.ts';
-import { isKnownPlace } from '../places/known-places.ts';
+import { isKnownPlace } from '../places/place-names.ts';
 import { toE164 } from '../people/phone.ts';
 import { cleanLine, cleanPhone, cleanText, lettersIn } from '../words/text.ts';
 
@@ -182,9 +182,6 @@ export const tripRequestSchema = bodySchema('trip') as unknown as z.ZodMiniType<
 export const contactMessageSchema = bodySchema('contact', {
   service_type: z.literal(CONTACT_SERVICE_TYPE, 'selectServiceType'),
 }) as unknown as z.ZodMiniType<ContactMessage>;
-
-/** The header that carries the request's idempotency key, a UUID. Without it the body's own hash serves as the key. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
 export const isUuid = (text: string): boolean => UUID.test(text);

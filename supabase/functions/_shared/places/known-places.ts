@@ -1,11 +1,5 @@
-/**
- * Places that are known by their name alone: the forms suggest the best known, and the name of any locality is an address,
- * however short it is. Data only: the public pages read it too.
- */
-import { foldPlace } from './fold-place.ts';
+/** The best known places, which the forms suggest by their name alone. Data only: the public pages read it too. */
 import type { Localized } from '../words/locales.ts';
-import { BEYOND_THE_LINE, LOCALITIES, SHORT_NAMES } from './localities.ts';
-import { LANDMARKS } from './landmarks.ts';
 
 /** What the form suggests: both terminals, the site's destinations (tests/contracts/destinations.test.ts), stations, ports. */
 export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
@@ -53,28 +47,6 @@ export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
     fr: 'Gare de Haïfa – Hof HaCarmel',
   },
 };
-
-/** Airports and abbreviations of towns as people write them: shorter than an address, and no list of localities has them. */
-const ABBREVIATIONS = 'נתבג TLV LOD ETM ת״א ב״ש פ״ת ר״ג י-ם JLM'.split(' ');
-
-/** Folded names; made when the first one is looked for. */
-let known: ReadonlySet<string> | undefined;
-
-function knownNames(): ReadonlySet<string> {
-  const tables = [...Object.values(LOCALITIES), ...Object.values(LANDMARKS), BEYOND_THE_LINE, SHORT_NAMES];
-  const names = [
-    ...Object.values(KNOWN_PLACES).flatMap((each) => Object.values(each)),
-    ...ABBREVIATIONS,
-    ...tables.flatMap((table) => table.split(/[|\n*]/u)),
-  ];
-  return new Set(names.map(foldPlace).filter((name) => name !== ''));
-}
-
-/** Whether a text is the name of such a place or of any locality, in any language. */
-export function isKnownPlace(text: string): boolean {
-  known ??= knownNames();
-  return known.has(foldPlace(text));
-}
 
 /** Whether a pick-up is at an airport, as people write it. */
 export const startsAtAirport = (pickup: string): boolean =>

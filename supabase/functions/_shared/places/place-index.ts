@@ -1,8 +1,8 @@
 /** What the names of places mean: those of a price list, localities, sights and hotels, and places that no list prices. */
 import { soundOf, wordsOf } from './address-words.ts';
 import { foldPlace } from './fold-place.ts';
-import { LANDMARKS, ZONE_NAMES } from './landmarks.ts';
-import { BEYOND_THE_LINE, DOUBTFUL, LOCALITIES } from './localities.ts';
+import { DOUBTFUL } from './localities.ts';
+import { ofTables } from './place-tables.ts';
 import type { PriceZone } from './price-zone.ts';
 import { NO_TOWNS, UNPRICED_ALONE, UNPRICED_PLACES } from './unpriced-places.ts';
 import type { Localized } from '../words/locales.ts';
@@ -68,17 +68,15 @@ function addTowns(index: Index, lines: string, meaningOf: (line: string, isAlone
   }
 }
 
-/** The places that belong to no list, by their sound: read at the first question, and once. */
-let places: Index | undefined;
-
-function placesIndex(): Index {
-  if (places) return places;
+/** The places that belong to no list, by their sound. */
+const placesIndex = ofTables(({ LOCALITIES, LANDMARKS, BEYOND_THE_LINE }): Index => {
   const index: Index = new Map();
   for (const name of UNPRICED_PLACES) addName(index, sounds(name), { kind: 'stop', isAlone: false });
   for (const name of UNPRICED_ALONE) addName(index, sounds(name), { kind: 'stop', isAlone: true });
   for (const name of NO_TOWNS) addName(index, sounds(name), { kind: 'other' });
   for (const name of DOUBTFUL.split('|')) addName(index, name.split(' '), { kind: 'doubtful', isAlone: true });
-  addTowns(index, BEYOND_THE_LINE, (_, isAlone) => ({ kind: 'stop', isAlone }));
+  for (const lines of Object.values(BEYOND_THE_LINE))
+    addTowns(index, lines, (_, isAlone) => ({ kind: 'stop', isAlone }));
   for (const [zone, lines] of Object.entries(LOCALITIES)) {
     const known = new Map<string, KnownPlace>();
     addTowns(index, lines, (line, isAlone) => {
@@ -93,9 +91,8 @@ function placesIndex(): Index {
       for (const name of place.names) addName(index, sounds(name), { kind: 'landmark', place, isAlone: true });
     }
   }
-  places = index;
   return index;
-}
+});
 
 /** Words that every airport has in its name. */
 export const AIRPORT_WORDS = new Set(
@@ -118,14 +115,19 @@ function genericOf({ kind }: PriceZone, words: readonly string[]): 'no' | 'words
   return words.length === 1 ? 'code' : 'words';
 }
 
-const indexes = new WeakMap<readonly PriceZone[], Index>();
-/** The names of a zone, folded. */
-const namesOfZones = new WeakMap<PriceZone, ReadonlySet<string>>();
+/** What is known of lists and of their zones. */
+const knownZones = ofTables(({ ZONE_NAMES }) => ({
+  further: ZONE_NAMES,
+  indexes: new WeakMap<readonly PriceZone[], Index>(),
+  names: new WeakMap<PriceZone, ReadonlySet<string>>(),
+}));
 
+/** The names of a zone, folded. */
 export function namesOf(zone: PriceZone): ReadonlySet<string> {
+  const { names: namesOfZones, further: tables } = knownZones();
   const known = namesOfZones.get(zone);
   if (known) return known;
-  const further = ZONE_NAMES[zone.id]?.split('|') ?? [];
+  const further = tables[zone.id]?.split('|') ?? [];
   const names = new Set(
     [...Object.values(zone.name), ...zone.aliases, ...further].map((name) => folded(name).join(' ')),
   );
@@ -135,6 +137,7 @@ export function namesOf(zone: PriceZone): ReadonlySet<string> {
 
 /** The names of a list's zones, folded. */
 export function indexOf(zones: readonly PriceZone[]): Index {
+  const { indexes } = knownZones();
   const known = indexes.get(zones);
   if (known) return known;
   const index: Index = new Map();

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEAD_FIELDS } from '@/data/submit-lead';
+import { loadPricing } from '../pricing/pricing';
 import { stepOfField, tripSteps } from '../trip/steps';
 import { contactSchema, tripSchema } from './form-schema';
 import { emptyContact, emptyTrip, type ContactValues, type TripField, type TripValues } from './form-values';
@@ -29,6 +30,8 @@ function problems(change: Partial<TripValues>): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
+// Names of places come with the first letter of one.
+beforeAll(() => loadPricing());
 beforeEach(() => {
   // Noon in Israel on 10 March 2026.
   vi.useFakeTimers({ now: new Date('2026-03-10T10:00:00Z'), toFake: ['Date'] });

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import {
   askedFields,
   cleanLine,
-  isKnownPlace,
   JOINT_RULES,
   LEAD_FIELDS,
   leadField,
@@ -15,6 +14,7 @@ import {
   type LeadKind,
 } from '@/data/submit-lead';
 import { readPhone, type PhoneProblem } from '@/data/typed-phone';
+import { pricingFor } from '../pricing/pricing';
 import {
   CALLING_CODE_OF,
   HOME_CALLING_CODE,
@@ -35,8 +35,10 @@ type Row = Pick<LeadField, 'min' | 'max' | 'knownMin' | 'letters' | 'options' | 
 /** A text between two lengths, counted without the blanks around it. */
 const text = ({ min = 0, max = Infinity, knownMin, letters = 0, errors, isRequired }: Row) => {
   const shortest = isRequired ? Math.max(min, 1) : min;
-  const isShort = (typed: string) =>
-    lettersIn(typed) < letters || (typed.length < shortest && !(knownMin !== undefined && isKnownPlace(typed)));
+  // Who types a place has fetched their names; where they did not come, the server knows them.
+  const isKnown = (typed: string) =>
+    typed.length >= (knownMin ?? Infinity) && pricingFor(typed)?.isKnownPlace(typed) !== false;
+  const isShort = (typed: string) => lettersIn(typed) < letters || (typed.length < shortest && !isKnown(typed));
   return z.string().check(
     z.trim(),
     z.refine((typed) => !isShort(typed), errors.missing),

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Combobox } from '@/ui/combobox';
 import { FormField } from '@/ui/form/form-field';
-import { matchingPlaces, placesOf } from './places';
+import { usePricing } from '../pricing/pricing';
 import type { TripFormProps } from './trip-form-props';
 import { usePriceList } from './use-price-list';
 
@@ -15,8 +15,9 @@ export function PlaceField({ form, name }: TripFormProps & { name: 'pickup' | 'd
   const [isTouched, setTouched] = useState(false);
   const list = usePriceList(isTouched);
   const typed = useWatch({ control: form.state.control, name });
-  const places = useMemo(() => placesOf(list, locale), [list, locale]);
-  const options = useMemo(() => matchingPlaces(places, typed), [places, typed]);
+  const pricing = usePricing(isTouched, typed);
+  const places = useMemo(() => pricing?.placesOf(list, locale) ?? [], [pricing, list, locale]);
+  const options = useMemo(() => pricing?.matchingPlaces(places, typed) ?? [], [pricing, places, typed]);
   return (
     <FormField form={form} name={name} label={m.fields[name]} required={m.required} hint={m.hints[name]}>
       {(control) => (

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   askedTrip,
   formatPrice,
-  priceTrip,
   restAround,
   type Ask,
   type Priced,
@@ -18,6 +17,7 @@ import type { TripField, TripValues } from '../fields/form-values';
 import { readAnswers, type SeenPrice } from '../fields/lead-payload';
 import { HourChoice } from './closed-days-note';
 import type { TripFormProps } from './trip-form-props';
+import { usePricing, type Pricing } from '../pricing/pricing';
 import { usePriceList } from './use-price-list';
 import { useRestRules } from './use-rest-rules';
 
@@ -49,6 +49,7 @@ export function TicketPrice({ form, values, asking, onPrice }: TicketPriceProps)
   const said = JSON.stringify(tripOf(values));
   const trip = useMemo(() => JSON.parse(said) as PricedTrip | null, [said]);
   const list = usePriceList(trip !== null);
+  const pricing = usePricing(trip !== null, values.pickup, values.dropoff);
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className="border-t border-night-line px-6 py-4">
@@ -56,11 +57,12 @@ export function TicketPrice({ form, values, asking, onPrice }: TicketPriceProps)
         {m.label}
       </p>
       <div ref={place} role="status" aria-labelledby="trip-price" tabIndex={-1} className="min-h-20 focus:outline-none">
-        {trip && list ? (
+        {trip && list && pricing ? (
           <Answer
             form={form}
             trip={trip}
             list={list}
+            pricing={pricing}
             asking={asking}
             onPrice={onPrice}
             onTaken={() => place.current?.focus()}
@@ -86,13 +88,14 @@ function askText(m: Messages['tripRequest']['price'], { reason, place, about }: 
 interface AnswerProps extends TripFormProps, Pick<TicketPriceProps, 'asking' | 'onPrice'> {
   trip: PricedTrip;
   list: PriceList;
+  pricing: Pricing;
   onTaken: () => void;
 }
 
-function Answer({ form, trip, list, asking, onPrice, onTaken }: AnswerProps) {
+function Answer({ form, trip, list, pricing, asking, onPrice, onTaken }: AnswerProps) {
   const { price: m, closedHour } = useMessages('tripRequest');
   const rules = useRestRules();
-  const answer = useMemo(() => priceTrip(list, trip, restAround(rules, trip)), [list, trip, rules]);
+  const answer = useMemo(() => pricing.priceTrip(list, trip, restAround(rules, trip)), [pricing, list, trip, rules]);
   useEffect(() => {
     const { version, is_sample: isSample } = list;
     if (answer.outcome === 'priced')

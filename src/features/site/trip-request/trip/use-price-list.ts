@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { USUAL_RIDE } from '@/config/rest-clock';
 import { loadPublished } from '@/data/published';
-import { driveMinutes, type PriceList } from '@/data/submit-lead';
+import type { PriceList } from '@/data/submit-lead';
 import { usePublished } from '@/i18n/promises';
+import { usePricing } from '../pricing/pricing';
 import type { TripFormProps } from './trip-form-props';
 
 /**
@@ -22,5 +23,6 @@ export function usePriceList(isWanted: boolean): PriceList | null {
 export function useRideMinutes({ form }: TripFormProps): number {
   const list = usePriceList(true);
   const [from, to] = useWatch({ control: form.state.control, name: ['pickup', 'dropoff'] });
-  return (list && driveMinutes(list, { from, to })) ?? USUAL_RIDE;
+  const pricing = usePricing(from !== '' && to !== '', from, to);
+  return (list && pricing?.driveMinutes(list, { from, to })) ?? USUAL_RIDE;
 }

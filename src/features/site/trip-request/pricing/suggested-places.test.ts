@@ -3,7 +3,7 @@ import { samplePrices } from '../../../../../tests/fixtures/sample-prices';
 import { findZone } from '../../../../../supabase/functions/_shared/places/price-zones';
 import { KNOWN_PLACES } from '@/data/submit-lead';
 import { locales, type Locale } from '@/i18n/locales';
-import { matchingPlaces, placesOf } from './places';
+import { matchingPlaces, placesOf } from './suggested-places';
 
 const list = samplePrices();
 const found = (typed: string, locale: Locale = 'en') => matchingPlaces(placesOf(list, locale), typed);

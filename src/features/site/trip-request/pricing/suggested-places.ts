@@ -1,4 +1,5 @@
-import { foldPlace, KNOWN_PLACES, type PriceList } from '@/data/submit-lead';
+import { KNOWN_PLACES, type PriceList } from '@/data/submit-lead';
+import { foldPlace } from '@/data/trip-price';
 import type { Locale } from '@/i18n/locales';
 import type { ComboboxOption } from '@/ui/combobox';
 

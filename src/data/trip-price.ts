@@ -1,0 +1,5 @@
+/** The calculation of prices and the names of places: some 30 kB, which no page needs before somebody names a place. */
+export { foldPlace } from '@shared/places/fold-place';
+export { isKnownPlace } from '@shared/places/place-names';
+export { addNames } from '@shared/places/place-tables';
+export { driveMinutes, priceTrip } from '@shared/price/price';

@@ -41,7 +41,7 @@ export default {
       /** One or two words: the name of a place as the title of its page. */
       poster: ['clamp(3rem, 1.6rem + 5vw, 5.75rem)', '0.98'],
       /** Smaller on phones, so that one of its lines stays one line. */
-      hero: ['min(clamp(2.75rem, 1.2rem + 2.9vw, 4.125rem), max(2.125rem, 0.75rem + 6.5vw))', '1.04'],
+      hero: ['min(clamp(2.75rem, 1.2rem + 2.9vw, 4.125rem), max(1.875rem, 0.75rem + 5.4vw))', '1.04'],
       'hero-he': ['clamp(2.75rem, 1.5rem + 4.2vw, 5rem)', '1'],
       figure: ['2.5rem', '1.1'],
     },

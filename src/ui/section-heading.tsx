@@ -19,12 +19,12 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** The head of a section: a short line with an amber rule, the heading and a lead. */
+/** The head of a section: a short line with an amber rule (phones do without), the heading and a lead. */
 export function SectionHeading({ kicker, title, lead, tone = 'light', level = 2, id, className }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <header className={classNames('grid gap-3', className)}>
-      {kicker ? <p className={classNames('kicker', tones[tone].kicker)}>{kicker}</p> : null}
+      {kicker ? <p className={classNames('kicker max-sm:hidden', tones[tone].kicker)}>{kicker}</p> : null}
       <Heading id={id}>{title}</Heading>
       {lead ? <p className={classNames('max-w-prose text-lead text-pretty', tones[tone].lead)}>{lead}</p> : null}
     </header>

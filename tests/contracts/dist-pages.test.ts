@@ -102,12 +102,12 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(cards[0]).toBe(localizedPath(locale, '/nationwide-transport'));
     if (m.services.groups) expect(cards.at(-1)).toBe(localizedPath(locale, '/event-wedding-transport'));
     const { short, testimonials, customers, maps: reviews } = await reviewsIn(locale)();
-    expect(all(under(m.testimonials.title), 'blockquote')).toHaveLength(short.length + testimonials.length);
-    expect(all(under(m.reviews.title), 'blockquote')).toHaveLength(customers.length);
-    // The reviews and the owner's word.
-    expect(all(under(m.maps.title), 'blockquote')).toHaveLength(reviews.length + 1);
+    // In one place, with the owner's word.
+    const voices = short.length + testimonials.length + customers.length + reviews.length + 1;
+    expect(all(under(m.testimonials.title), 'blockquote')).toHaveLength(voices);
+    expect(wordsOf(under(m.testimonials.title))).toContain(m.videoReviews.soonLine);
     expect(all(under(m.steps.title), 'ol > li')).toHaveLength(m.steps.items.length);
-    const maps = all(under(m.maps.title), 'a').filter((link) => wordsOf(link).includes(m.maps.readAll));
+    const maps = all(under(m.testimonials.title), 'a').filter((link) => wordsOf(link).includes(m.maps.readAll));
     expect(maps.map((link) => link.getAttribute('target'))).toEqual(['_blank']);
   });
 });

@@ -18,17 +18,14 @@ export function homeHeadings(locale: Locale): string[] {
   return [
     m.video.title,
     m.services.title,
-    m.testimonials.title,
-    contactWords[locale].section.title,
     m.why.title,
     m.prebook.title,
     m.steps.title,
     m.promo.title,
     m.destinations.title,
-    m.reviews.title,
-    m.videoReviews.title,
-    m.maps.title,
+    m.testimonials.title,
     ...(blogLanguages.includes(locale) ? [m.blog.title] : []),
     REQUEST_TITLE[locale],
+    contactWords[locale].section.title,
   ];
 }

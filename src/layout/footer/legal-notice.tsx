@@ -15,9 +15,9 @@ export function LegalNotice() {
   const locale = useLocale();
   const m = useMessages('footer');
   return (
-    <section aria-label={m.insurance} className="grid content-start gap-2 sm:col-span-2">
+    <section aria-label={m.insurance} className="grid content-start gap-1 sm:col-span-2 sm:gap-2">
       <h2 className="font-sans text-sm font-bold tracking-normal text-amber-300">{m.insurance}</h2>
-      <p className="max-w-prose text-sm">{m.insured}</p>
+      <p className="max-w-prose text-xs sm:text-sm">{m.insured}</p>
       <p className="flex flex-wrap gap-x-6 text-sm">
         {pages.filter(isPageIn(locale)).map(({ path, name }) => (
           <PageLink key={path} path={path} className={linkClass}>

@@ -5,13 +5,13 @@ import { useMessages } from '@/i18n/messages';
 export function PaymentMethods() {
   const m = useMessages('footer');
   return (
-    <div className="grid content-start gap-3 sm:col-span-2">
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 sm:col-span-2 sm:grid sm:content-start sm:gap-3">
       <h2 className="font-sans text-sm font-bold tracking-normal text-amber-300">{m.payment}</h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-x-3 text-sm sm:gap-2">
         {[m.cash, m.card, ...business.wallets].map((method) => (
           <li
             key={method}
-            className="rounded px-3 py-1.5 text-sm text-paper inset-ring-1 inset-ring-night-line forced-colors:border"
+            className="rounded text-paper sm:px-3 sm:py-1.5 sm:inset-ring-1 sm:inset-ring-night-line sm:forced-colors:border"
           >
             {method}
           </li>

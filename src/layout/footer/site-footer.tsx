@@ -9,6 +9,7 @@ import { services } from '@/content/services';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { emailLink, telephoneLink } from '@/lib/contact-links';
+import { Fold } from '@/ui/fold';
 import { LazyImage } from '@/ui/lazy-image';
 import { Ltr } from '@/ui/ltr';
 import { PageLink } from '../page-link';
@@ -44,26 +45,26 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
   const shownDestinations = destinations.filter(isPage);
   return (
     <footer className="below-fold on-dark bg-night-900 text-on-dark-2">
-      <div className="h-[max(6.5rem,8vw)] bg-night-700 print:hidden">
+      <div className="h-[max(4rem,8vw)] bg-night-700 print:hidden">
         <LazyImage src={skyline} alt="" width={1920} height={150} className="size-full object-cover object-bottom" />
       </div>
-      <div className="page-width grid gap-x-8 gap-y-7 py-10 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-[4fr_3fr_4fr_auto]">
-        <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-1">
+      <div className="page-width grid gap-x-8 gap-y-3 pt-4 pb-2 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-[4fr_3fr_4fr_auto]">
+        <div className="grid content-start gap-1 sm:col-span-2 sm:gap-4 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-card font-bold text-paper">
-            <PalmMark className="size-10 text-amber-400" />
+            <PalmMark className="size-8 text-amber-400 sm:size-10" />
             {business.name[locale]}
           </p>
-          <p className="max-w-prose">{m.about}</p>
-          <div className="grid justify-items-start">
+          <p className="max-w-prose max-sm:text-sm">{m.about}</p>
+          <div className="flex flex-wrap items-center gap-x-5 sm:grid sm:justify-items-start">
             <a href={telephoneLink(business.phone)} className={`${linkClass} font-display text-lead font-bold`}>
               <Ltr>{phoneIn(locale, business.phone)}</Ltr>
             </a>
             <a href={emailLink(business.email)} className={linkClass}>
               <Ltr>{business.email}</Ltr>
             </a>
-            <p className="pt-1">{m.serviceArea}</p>
-            <p>{m.hours}</p>
-            <p className="max-w-prose pt-3 text-sm">
+            <p className="basis-full max-sm:text-sm sm:pt-1">{m.serviceArea}</p>
+            <p className="basis-full max-sm:text-sm">{m.hours}</p>
+            <p className="max-w-prose basis-full pt-1 text-xs sm:pt-3 sm:text-sm">
               {m.company(legal.name[locale], legal.registrationNumber, withTownTogether(legal.address[locale]))}
               <br />
               {m.licence(legal.licence[locale], legal.licenceNumber)}
@@ -113,8 +114,8 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
         <LegalNotice />
       </div>
       <div className="border-t border-night-line">
-        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm">
-          <p className="grow">{m.rights(BUILD_YEAR, business.name[locale])}</p>
+        <div className="page-width flex flex-wrap items-center gap-x-6 py-1 text-sm sm:gap-y-1 sm:py-4">
+          <p className="max-sm:basis-full max-sm:pt-1 sm:grow">{m.rights(BUILD_YEAR, business.name[locale])}</p>
           {legalPages.filter(isPage).map(({ path, name }) => (
             <PageLink key={path} path={path} className={linkClass}>
               {m[name]}
@@ -133,9 +134,14 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
 
 function Column({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-2">
-      <h2 className="font-sans text-sm font-bold tracking-normal text-amber-300">{title}</h2>
-      <ul className={`gap-x-6 ${isWide ? 'columns-[6rem] lg:columns-3 lg:gap-x-4' : 'columns-[9rem]'}`}>{children}</ul>
+    <div className="border-night-line max-sm:-mb-3 max-sm:border-b">
+      <Fold title={title} level={2} titleClass="font-sans text-sm font-bold tracking-normal text-amber-300">
+        <ul
+          className={`gap-x-6 pb-3 sm:pt-2 sm:pb-0 ${isWide ? 'columns-[6rem] lg:columns-3 lg:gap-x-4' : 'columns-[9rem]'}`}
+        >
+          {children}
+        </ul>
+      </Fold>
     </div>
   );
 }

@@ -16,11 +16,11 @@ interface ArticleCardProps {
   headingLevel: 2 | 3;
   /** Before the date. */
   badge?: ReactNode;
-  /** Across the page on wide screens, picture beside words; its picture leads the screen. */
+  /** Leads its list: whole on phones, across the page on wide screens, picture beside words; its picture leads the screen. */
   leads?: boolean;
 }
 
-/** An article as lists show it: picture, date, minutes, and what it says. Needs the message group `article`. */
+/** An article as lists show it: picture, date, minutes, and what it says; on phones a row. Needs the message group `article`. */
 export function ArticleCard({ card, headingLevel, badge, leads = false }: ArticleCardProps) {
   const { slug, title, excerpt, published, readTime, cover } = card;
   const locale = useLocale();
@@ -36,24 +36,41 @@ export function ArticleCard({ card, headingLevel, badge, leads = false }: Articl
     <article
       className={classNames(
         'relative grid h-full content-start rounded bg-paper p-2.5 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 forced-colors:border',
-        leads && 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-6',
+        leads
+          ? 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-6'
+          : 'max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:gap-x-2',
       )}
     >
       {/* The ground holds the picture's place until it has come. */}
-      <span className="block aspect-2/1 overflow-hidden rounded-xs bg-sea-100">
+      <span
+        className={classNames(
+          'block overflow-hidden rounded-xs bg-sea-100',
+          leads ? 'aspect-2/1' : 'aspect-square sm:aspect-2/1',
+        )}
+      >
         {leads ? <img {...picture} alt="" fetchPriority="high" /> : <LazyImage {...picture} alt="" />}
       </span>
-      <div className={classNames('grid justify-items-start gap-2.5 px-2 pt-4 pb-2', leads && 'lg:gap-4 lg:p-6')}>
+      <div
+        className={classNames(
+          'grid justify-items-start px-2 sm:gap-2.5 sm:pt-4 sm:pb-2',
+          leads ? 'gap-2.5 pt-4 pb-2 lg:gap-4 lg:p-6' : 'gap-1',
+        )}
+      >
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           {badge}
           <time dateTime={published}>{dayInText(locale, published)}</time>
           <span>{m.readTime(readTime)}</span>
         </p>
-        <Heading className={leads ? 'text-card lg:text-h3' : 'text-card'}>{title}</Heading>
-        <p className={classNames('text-ink-2', leads && 'lg:text-lead')}>{excerpt}</p>
+        <Heading className={leads ? 'text-card lg:text-h3' : 'text-card max-sm:text-[1.25rem]'}>{title}</Heading>
+        <p className={classNames('text-ink-2', leads ? 'lg:text-lead' : 'max-sm:line-clamp-2 max-sm:text-sm')}>
+          {excerpt}
+        </p>
         <Link
           to={localizedPath(locale, `/blog/${slug}`)}
-          className="inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em] after:absolute after:inset-0"
+          className={classNames(
+            'inline-flex items-center gap-2 font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em] after:absolute after:inset-0',
+            leads ? 'min-h-11' : 'max-sm:text-sm sm:min-h-11',
+          )}
         >
           {m.readMore}
           <span className="sr-only">{`${localeRegistry[locale].signSpace}: ${title}`}</span>

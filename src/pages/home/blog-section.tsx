@@ -8,7 +8,6 @@ import { ArticleCard } from '@/layout/page-parts/article-card';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { SectionHead } from './section-head';
-import { SwipeRow } from './swipe-row';
 
 /** At most two articles (docs/spec/public-site.md#pages). */
 const MOST = 2;
@@ -20,25 +19,21 @@ export function BlogSection() {
   const articles = useTexts(cardsIn(locale)).slice(0, MOST);
   if (articles.length === 0) return null;
   return (
-    <section className="below-fold border-t border-stone-200 py-8 sm:py-section">
+    <section className="below-fold border-t border-stone-200 py-7 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} />
-        <SwipeRow
-          label={m.title}
-          className="sm:grid sm:gap-7 md:grid-cols-2 lg:grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,3fr)]"
-        >
+        <div className="grid gap-3 sm:gap-7 md:grid-cols-2 lg:grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,3fr)]">
           {articles.map((card, index) => (
-            <div key={card.slug} className="swipe-card">
-              <ArticleCard
-                card={card}
-                headingLevel={3}
-                badge={index === 0 ? <Badge tone="night">{m.hot}</Badge> : null}
-              />
-            </div>
+            <ArticleCard
+              key={card.slug}
+              card={card}
+              headingLevel={3}
+              badge={index === 0 ? <Badge tone="night">{m.hot}</Badge> : null}
+            />
           ))}
           <Link
             to={localizedPath(locale, '/blog')}
-            className="swipe-card on-dark flex flex-col justify-between gap-8 rounded bg-night-900 p-7 text-paper transition-colors hover:bg-night-800 md:max-lg:col-span-2"
+            className="on-dark flex flex-col justify-between gap-2 rounded bg-night-900 p-5 sm:gap-8 sm:p-7 text-paper transition-colors hover:bg-night-800 md:max-lg:col-span-2"
           >
             <span className="text-on-dark-2">{m.viewAllLine}</span>
             <span className="flex items-center justify-between gap-4 font-display text-card font-bold">
@@ -46,7 +41,7 @@ export function BlogSection() {
               <Icon name="arrow" />
             </span>
           </Link>
-        </SwipeRow>
+        </div>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import { PosterLink } from './poster-link';
 import { SectionHead } from './section-head';
+import { SwipeRow } from './swipe-row';
 
 /** On the wall; the others stand below by name. Jerusalem has a wall of its own further up. */
 const posters: readonly DestinationSlug[] = ['tel-aviv', 'masada', 'haifa', 'dead-sea', 'eilat'];
@@ -15,19 +16,21 @@ export function DestinationsSection() {
   const locale = useLocale();
   const others = destinations.filter(({ slug }) => !posters.includes(slug));
   return (
-    <section className="below-fold overflow-hidden py-8 sm:py-section">
+    <section className="below-fold overflow-hidden py-7 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} lead={m.lead} />
-        <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pt-1 pb-4 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-5 lg:overflow-visible lg:px-0">
-          {posters.map((slug) => (
-            <li key={slug} className="w-52 flex-none snap-start lg:w-auto">
-              <PosterLink slug={slug} />
-            </li>
-          ))}
-        </ul>
+        <SwipeRow label={m.title} count={posters.length}>
+          <ul className="sm:grid sm:grid-cols-5 sm:gap-3 lg:gap-5">
+            {posters.map((slug) => (
+              <li key={slug} className="swipe-card swipe-card-narrow">
+                <PosterLink slug={slug} className="h-full" />
+              </li>
+            ))}
+          </ul>
+        </SwipeRow>
         <div className="grid gap-2 border-t border-stone-300 pt-4 sm:gap-5 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
-          <nav aria-label={m.others} className="swipe-row">
-            <ul className="flex flex-wrap gap-x-6">
+          <nav aria-label={m.others}>
+            <ul className="flex flex-wrap gap-x-5 sm:gap-x-6">
               {others.map(({ slug, path, name }) => (
                 <li key={slug}>
                   <Link

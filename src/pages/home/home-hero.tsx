@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
 import heroTall from '@/art/hero-airport-tall.svg';
@@ -9,6 +10,7 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale, markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
+import { usePublished } from '@/i18n/promises';
 import { whatsappLink } from '@/lib/contact-links';
 import { classNames } from '@/ui/class-names';
 import { buttonClass } from '@/ui/button';
@@ -30,16 +32,18 @@ interface HomeHeroProps {
 
 /**
  * The van waiting at arrivals. The picture is drawn for text on the right, so it is turned round for en and fr. On phones
- * it ends above the features, which follow on plain night; wider, it ends behind the first fields of a request.
+ * the title stands in its sky and the request begins below it, all on the first screen; wider, it ends behind the first
+ * fields of the request.
  */
 export function HomeHero({ content, toHebrew }: HomeHeroProps) {
   const locale = useLocale();
   return (
     <section className="on-dark relative isolate overflow-hidden bg-night-900 text-paper">
-      <div className="page-width grid content-start gap-4 pt-6 pb-10 max-md:relative md:gap-6 md:pt-14">
+      <div className="page-width grid content-start gap-4 pt-3 pb-8 max-md:relative md:gap-6 md:pt-14 md:pb-10">
         <HeroPicture />
         <div className="grid gap-2">
-          <p className="flex items-center gap-2.5 font-display text-lead font-bold">
+          {/* On phones the header says it a finger's width above. */}
+          <p className="flex items-center gap-2.5 font-display text-lead font-bold max-md:hidden">
             <PalmMark className="size-8 text-amber-400" />
             {business.name[locale]}
           </p>
@@ -52,8 +56,8 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
             </span>
           ))}
         </h1>
-        <p className="max-w-md text-lead text-paper">{content.lead}</p>
-        <ul className="grid max-w-md gap-2.5 max-md:row-start-8">
+        <p className="max-w-md text-lead text-paper max-md:order-3">{content.lead}</p>
+        <ul className="grid max-w-md gap-2.5 max-md:order-5">
           {content.features.map((feature, index) => (
             <li key={feature} className="flex items-start gap-3">
               <Icon name={featureIcons[index] ?? 'check'} className="mt-0.5 text-amber-400" />
@@ -61,29 +65,28 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
             </li>
           ))}
         </ul>
-        <TripStart words={content.start} />
+        <div className="max-md:order-2">
+          <TripStart words={content.start} />
+        </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-md:contents">
           <HeroActions content={content} />
-          <HeroRating content={content} />
+          <HeroProof content={content} />
           {toHebrew ? (
             // Its own direction is that of Hebrew: at the other end of the line.
-            <p {...markedAs(defaultLocale)} className="w-fit max-md:row-start-9 md:me-auto">
+            <p {...markedAs(defaultLocale)} className="w-fit max-md:order-6 md:me-auto">
               <Link to="/" className={buttonClass({ tone: 'onDark', size: 'small' })}>
                 {toHebrew}
               </Link>
             </p>
           ) : null}
         </div>
-        {/* Where the picture is seen on phones. */}
-        <div className="h-56 md:hidden" />
       </div>
     </section>
   );
 }
 
-/** On phones as tall as it is drawn, up to the features; from 768 px from the section's top to just behind the form. */
-const behind =
-  'absolute max-md:bottom-0 max-md:row-[1/8] max-md:h-[53rem] md:top-0 md:h-[calc(100%-19.5rem)] xl:h-[calc(100%-13.5rem)]';
+/** From the section's top: on phones to the request, from 768 px to just behind it. */
+const behind = 'absolute top-0 max-md:h-80 md:h-[calc(100%-19.5rem)] xl:h-[calc(100%-13.5rem)]';
 
 function HeroPicture() {
   // The build writes these into the head: the picture is on its way before the page is read.
@@ -112,12 +115,12 @@ function HeroPicture() {
 }
 
 /** Beside the fields, whose button is the booking action. Two in a row on a phone where their words allow it. */
-const heroButton = 'max-sm:flex-auto max-sm:px-4';
+const heroButton = 'max-sm:flex-auto max-sm:px-3 max-sm:text-sm';
 
 function HeroActions({ content }: Pick<HomeHeroProps, 'content'>) {
   const m = useMessages('site');
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-md:order-4">
       <a href={whatsappLink(business.whatsapp, m.chatGreeting)} className={buttonClass({ tone: 'onDark' }, heroButton)}>
         <Icon name="chat" />
         {m.bookByChat}
@@ -142,15 +145,33 @@ function HeroActions({ content }: Pick<HomeHeroProps, 'content'>) {
   );
 }
 
-/** The rating on the maps service. */
-function HeroRating({ content }: Pick<HomeHeroProps, 'content'>) {
-  const rating = formatNumber(useLocale(), business.rating.value, 1);
+/** What can be relied on before a word is exchanged: the licence, the rest clock, and the rating on the maps service. */
+function HeroProof({ content }: Pick<HomeHeroProps, 'content'>) {
+  const locale = useLocale();
+  const hasRest = usePublished().promises.rest_city !== 'none';
+  const rating = formatNumber(locale, business.rating.value, 1);
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <Ltr className="font-display text-card font-bold">{rating}</Ltr>
-      <Stars rating={business.rating.value} label={content.ratingStars(rating)} />
-      {content.ratingCount(business.rating.count)}
-      {business.rating.sample ? <SampleMark label={content.sample} /> : null}
-    </p>
+    // On phones between the picture and the request.
+    <ul className="grid gap-x-5 gap-y-0.5 text-sm max-md:mt-35 rtl:max-md:mt-29 md:flex md:flex-wrap md:items-center">
+      <Proof>
+        {content.licensed} <Ltr>{business.legal.licenceNumber}</Ltr>
+      </Proof>
+      {hasRest ? <Proof>{content.restClock}</Proof> : null}
+      <li className="flex flex-wrap items-center gap-x-2">
+        <Stars rating={business.rating.value} label={content.ratingStars(rating)} className="h-4" />
+        <Ltr className="font-bold">{rating}</Ltr>
+        {content.ratingCount(business.rating.count)}
+        {business.rating.sample ? <SampleMark label={content.sample} /> : null}
+      </li>
+    </ul>
+  );
+}
+
+function Proof({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name="check" className="mt-0.5 size-4.5 text-amber-400" />
+      <span>{children}</span>
+    </li>
   );
 }

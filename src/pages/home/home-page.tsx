@@ -15,19 +15,15 @@ const Film = island(
   async () => (await import('./video-section')).VideoSection,
 );
 const Offers = island(
-  { when: 'near', messages: ['home'], texts: voicesIn, placeholderClass: 'min-h-[140rem]' },
+  { when: 'near', messages: ['home'], placeholderClass: 'min-h-[220rem]' },
   async () => (await import('./home-sections')).Offers,
 );
-const Reasons = island(
-  { when: 'near', messages: ['home'], placeholderClass: 'min-h-[260rem]' },
-  async () => (await import('./home-sections')).Reasons,
-);
 const Voices = island(
-  { when: 'near', messages: ['home'], texts: voicesIn, placeholderClass: 'min-h-[180rem]' },
+  { when: 'near', messages: ['home'], texts: voicesIn, placeholderClass: 'min-h-[120rem]' },
   async () => (await import('./home-sections')).Voices,
 );
 const Request = island<{ title: string; lead: string }>(
-  { when: 'near', placeholderClass: 'min-h-[60rem] bg-stone-100' },
+  { when: 'near', placeholderClass: 'min-h-[100rem] bg-stone-100' },
   async () => (await import('./home-sections')).Request,
 );
 
@@ -38,7 +34,6 @@ export function Page({ content }: PageProps<HomeContent>) {
       <HomeHero content={content.hero} toHebrew={content.toHebrew} />
       <Film />
       <Offers />
-      <Reasons />
       <Voices />
       <Request title={content.request.title} lead={content.request.lead} />
     </>

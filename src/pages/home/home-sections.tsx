@@ -3,34 +3,21 @@ import { TripRequestSection } from '@/features/site/trip-request/trip-request-se
 import { SectionHeading } from '@/ui/section-heading';
 import { BlogSection } from './blog-section';
 import { BookingSteps } from './booking-steps';
-import { CustomerReviewsSection } from './customer-reviews-section';
 import { DestinationsSection } from './destinations-section';
-import { MapsReviewsSection } from './maps-reviews-section';
 import { PrebookSection } from './prebook-section';
+import { ReviewsSection } from './reviews-section';
 import { RoundTripPromo } from './round-trip-promo';
 import { REQUEST_ID } from './section-ids';
 import { ServicesSection } from './services-section';
-import { TestimonialsSection } from './testimonials-section';
-import { VideoReviewsSection } from './video-reviews-section';
 import { WhySection } from './why-section';
 
 /** The home page below its first screen, in parts that React hydrates one by one. */
 
-/** What is on offer, and what came of it. */
+/** What is on offer, why here, why ahead of time, how it goes, and where to. */
 export function Offers() {
   return (
     <>
       <ServicesSection />
-      <TestimonialsSection />
-    </>
-  );
-}
-
-/** Whom to ask, why here, why ahead of time, how it goes, and where to. */
-export function Reasons() {
-  return (
-    <>
-      <ContactSection headingLevel={2} />
       <WhySection />
       <PrebookSection />
       <BookingSteps />
@@ -44,22 +31,23 @@ export function Reasons() {
 export function Voices() {
   return (
     <>
-      <CustomerReviewsSection />
-      <VideoReviewsSection />
-      <MapsReviewsSection />
+      <ReviewsSection />
       <BlogSection />
     </>
   );
 }
 
-/** The request form, where the page has led. */
+/** The request form, where the page has led, and whom to ask instead. */
 export function Request({ title, lead }: { title: string; lead: string }) {
   return (
-    <section className="below-fold bg-stone-100 py-8 sm:py-section">
-      <div className="page-width grid gap-8">
-        <SectionHeading title={title} lead={lead} />
-        <TripRequestSection headingLevel={3} id={REQUEST_ID} />
-      </div>
-    </section>
+    <>
+      <section className="below-fold bg-stone-100 pt-7 sm:pt-section">
+        <div className="page-width grid gap-5 sm:gap-8">
+          <SectionHeading title={title} lead={lead} />
+          <TripRequestSection headingLevel={3} id={REQUEST_ID} />
+        </div>
+      </section>
+      <ContactSection headingLevel={2} />
+    </>
   );
 }

@@ -8,13 +8,11 @@ import { LazyImage } from '@/ui/lazy-image';
 
 interface PosterLinkProps {
   slug: DestinationSlug;
-  /** Lies flat on phones. */
-  isLow?: boolean;
   className?: string;
 }
 
 /** A destination as a travel poster: its drawing, its name and a few words. */
-export function PosterLink({ slug, isLow = false, className }: PosterLinkProps) {
+export function PosterLink({ slug, className }: PosterLinkProps) {
   const locale = useLocale();
   const destination = destinations.find((one) => one.slug === slug);
   if (!destination) throw new Error(`there is no destination ${slug}`);
@@ -31,11 +29,7 @@ export function PosterLink({ slug, isLow = false, className }: PosterLinkProps) 
         alt=""
         width={1600}
         height={1000}
-        className={classNames(
-          'w-full rounded-xs bg-sea-100 object-cover',
-          isLow ? 'aspect-5/2 sm:aspect-4/5' : 'aspect-4/5',
-          pictureFocus(slug),
-        )}
+        className={classNames('aspect-4/5 w-full rounded-xs bg-sea-100 object-cover', pictureFocus(slug))}
       />
       <span className="grid gap-0.5 px-1 pt-3 pb-1">
         <b className="font-display text-card">{destination.name[locale]}</b>

@@ -5,7 +5,6 @@ import { useMessages } from '@/i18n/messages';
 import { LazyImage } from '@/ui/lazy-image';
 import { SectionHeading } from '@/ui/section-heading';
 import { Ltr } from '@/ui/ltr';
-import { SwipeRow } from './swipe-row';
 
 /** Why it pays to book before the flight: the queue on one side, the driver on the other, and four reasons. */
 export function PrebookSection() {
@@ -26,28 +25,26 @@ export function PrebookSection() {
         alt=""
         width={1600}
         height={840}
-        className="aspect-5/2 w-full object-cover object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
+        className="aspect-4/1 w-full object-cover object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
       />
       <div className="page-width grid gap-5 py-8 sm:gap-10 sm:py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} tone="dark" />
-          <p className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-1">
-            <Ltr className="font-display text-[4.5rem] leading-none font-bold">
+          <p className="flex items-center gap-x-4 sm:mt-4 sm:items-end">
+            <Ltr className="flex-none font-display text-[3.25rem] leading-none font-bold sm:text-[4.5rem]">
               {business.taxiQueue.minutes.join('–')}
             </Ltr>
-            <span className="max-w-60 pb-1 text-on-dark-2">{m.figure}</span>
+            <span className="max-w-60 text-on-dark-2 max-sm:text-sm sm:pb-1">{m.figure}</span>
           </p>
         </div>
-        <SwipeRow label={m.title}>
-          <ul className="sm:grid sm:grid-cols-2 sm:gap-x-10">
-            {reasons.map(({ title, text }) => (
-              <li key={title} className="swipe-card grid content-start gap-1.5 border-t border-night-line pt-4 sm:py-6">
-                <h3 className="text-card text-paper">{title}</h3>
-                <p className="text-on-dark-2">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </SwipeRow>
+        <ul className="sm:grid sm:grid-cols-2 sm:gap-x-10">
+          {reasons.map(({ title, text }) => (
+            <li key={title} className="grid content-start gap-1 border-t border-night-line py-3 sm:gap-1.5 sm:py-6">
+              <h3 className="text-card text-paper max-sm:text-[1.3125rem]">{title}</h3>
+              <p className="text-on-dark-2 max-sm:text-sm">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export function SectionHead({ lead, ...heading }: SectionHeadProps) {
   return (
     <div className={classNames('grid items-end gap-x-7 gap-y-4', lead && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}>
       <SectionHeading {...heading} className="max-w-2xl" />
-      {lead ? <p className="max-w-xl text-lead text-ink-2">{lead}</p> : null}
+      {lead ? <p className="max-w-xl text-ink-2 max-sm:text-sm sm:text-lead">{lead}</p> : null}
     </div>
   );
 }

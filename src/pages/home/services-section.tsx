@@ -55,7 +55,7 @@ export function ServicesSection() {
   /** So many of five stand wide in the first row. */
   const wide = cards.length === 5 ? 2 : 0;
   return (
-    <section className="below-fold py-8 sm:py-section">
+    <section className="below-fold py-7 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} lead={m.lead} />
         <ul className="grid gap-2 md:grid-cols-2 md:gap-7 lg:grid-cols-6">
@@ -75,7 +75,7 @@ function PictureCard({ card, first, wide }: { card: ServiceCard; first: boolean;
     <li
       className={classNames(
         'group relative rounded bg-paper p-2.5 shadow-1 ring-1 ring-stone-200 transition duration-250 ease-house hover:shadow-3 md:hover:-translate-y-0.75 motion-reduce:transform-none forced-colors:border',
-        !first && 'max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)] max-md:gap-4',
+        !first && 'max-md:grid max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:gap-3',
         wide ? 'lg:col-span-3' : 'lg:col-span-2',
         wide && first && 'md:max-lg:col-span-2',
       )}
@@ -89,13 +89,13 @@ function PictureCard({ card, first, wide }: { card: ServiceCard; first: boolean;
           height={400}
           className={classNames(
             'w-full object-cover object-[50%_100%]',
-            first ? 'aspect-5/2 md:aspect-3/2' : 'aspect-square md:aspect-3/2',
+            first ? 'aspect-3/1 md:aspect-3/2' : 'aspect-square md:aspect-3/2',
             wide && 'lg:aspect-16/9',
           )}
         />
       </span>
       <div className="flex items-center justify-between gap-3 md:px-2 md:pt-4 md:pb-2 max-md:pe-2">
-        <div className={classNames('grid gap-1', first && 'max-md:py-3 max-md:ps-1')}>
+        <div className={classNames('grid gap-1', first && 'max-md:pt-2.5 max-md:pb-1 max-md:ps-1')}>
           <h3 className="text-card max-md:text-[1.3125rem]">
             <Link to={localizedPath(locale, card.path)} className="after:absolute after:inset-0">
               {card.name}

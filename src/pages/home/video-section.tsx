@@ -17,10 +17,11 @@ export function VideoSection() {
   const locale = useLocale();
   const navigate = useNavigate();
   return (
-    <section className="below-fold bg-sea-100 py-8 sm:py-section">
-      <div className="page-width grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
+    <section className="below-fold bg-sea-100 py-7 sm:py-section">
+      <div className="page-width grid items-center gap-5 sm:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
         <div className="grid justify-items-start gap-4">
-          <SectionHeading kicker={m.kicker} title={m.title} lead={m.text(business.vehicleSeats)} />
+          <SectionHeading kicker={m.kicker} title={m.title} />
+          <p className="max-w-prose text-ink-2 max-sm:text-sm sm:text-lead">{m.text(business.vehicleSeats)}</p>
           <a
             href={`#${CONTACT_ID}`}
             onClick={(event) => {
@@ -28,12 +29,12 @@ export function VideoSection() {
               event.preventDefault();
               void navigate(localizedPath(locale, '/contact'));
             }}
-            className={buttonClass({ tone: 'secondary' }, 'mt-2')}
+            className={buttonClass({ tone: 'secondary' }, 'sm:mt-2 max-sm:order-last')}
           >
             {m.action}
           </a>
         </div>
-        <div className="bg-paper p-2.5 shadow-3">
+        <div className="bg-paper p-1.5 shadow-3 sm:p-2.5">
           <VideoPlayer
             source={source}
             poster="/films/cabin.webp"

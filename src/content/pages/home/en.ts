@@ -35,6 +35,8 @@ export const content: HomeContent = {
       action: 'Start your request',
     },
     quote: 'Get a quote',
+    licensed: 'Licensed, no.',
+    restClock: 'Shabbat hours shown as you pick the date',
     ratingStars: (rating) => `${rating} out of 5 stars`,
     ratingCount: (reviews) => `from ${reviews} Google reviews`,
     sample: 'Sample',

@@ -35,6 +35,8 @@ export const content: HomeContent = {
       action: 'Commencer la demande',
     },
     quote: 'Demander un devis',
+    licensed: 'Sous licence, n°',
+    restClock: 'Heures du chabbat affichées dès le choix du jour',
     ratingStars: (rating) => `${rating} étoiles sur 5`,
     ratingCount: (reviews) => `d’après ${reviews} avis Google`,
     sample: 'Exemple',

@@ -31,6 +31,9 @@ export const content = {
       action: 'המשיכו לבקשה',
     },
     quote: 'קבלו הצעת מחיר',
+    /** Before the number of the licence. */
+    licensed: 'נסיעה ברישיון, מספר',
+    restClock: 'שעות שבת וחג מוצגות כבר בבחירת התאריך',
     ratingStars: (rating: string) => `${rating} מתוך 5 כוכבים`,
     ratingCount: (reviews: number) => `לפי ${reviews} ביקורות ב־Google`,
     /** Beside a rating that nobody gave yet. */

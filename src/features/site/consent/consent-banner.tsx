@@ -28,17 +28,18 @@ export function ConsentBanner() {
       ref={card}
       aria-label={m.label}
       data-consent-banner=""
-      className="appear-late fixed inset-x-3 bottom-[calc(var(--dock)+0.75rem)] z-floating mx-auto grid max-h-[70dvh] max-w-page gap-x-10 gap-y-4 overflow-y-auto overscroll-contain rounded-lg bg-paper p-4 shadow-3 ring-1 ring-stone-200 forced-colors:border sm:inset-x-gutter sm:p-6 lg:grid-cols-[1fr_auto] lg:items-center"
+      className="appear-late fixed inset-x-3 bottom-[calc(var(--dock)+0.75rem)] z-floating mx-auto grid max-h-[70dvh] max-w-page gap-x-10 gap-y-2 overflow-y-auto overscroll-contain rounded-lg bg-paper p-3 shadow-3 ring-1 ring-stone-200 forced-colors:border sm:inset-x-gutter sm:gap-y-4 sm:p-6 lg:grid-cols-[1fr_auto] lg:items-center"
     >
       <div className="grid gap-1.5">
-        <h2 className="text-lead sm:text-card">{m.title}</h2>
-        <p className="text-sm text-ink-2">
+        {/* On a phone the text says it: with the dock the question takes a quarter of the screen at most. */}
+        <h2 className="max-sm:sr-only sm:text-card">{m.title}</h2>
+        <p className="text-xs text-ink-2 sm:text-sm">
           {m.text}{' '}
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${id}-details`}
-            className="-my-2 inline-flex min-h-11 items-center font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em]"
+            className="-my-3 inline-flex min-h-11 items-center font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em]"
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? m.hideDetails : m.details}

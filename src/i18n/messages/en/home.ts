@@ -41,6 +41,10 @@ export const messages: HomeMessages = {
       title: 'Plans are allowed to change',
       text: `Cancel free of charge up to {hours free_until_hours} before the ride. Change the address or the time up to {hours change_hours} before, the flight number until the pick-up.`,
     },
+    rest: {
+      title: 'You know at once whether we drive',
+      text: 'Nobody drives on Shabbat or Jewish holidays. As you choose the day, the site tells you when we close and when we are back, and offers the nearest hours.',
+    },
     payWith: 'Pay with',
     card: 'Credit card',
     cash: 'Cash',
@@ -106,9 +110,8 @@ export const messages: HomeMessages = {
     others: 'More destinations',
     plan: 'Another address? Plan your trip',
   },
-  reviews: { kicker: 'Passenger reviews', title: 'Written from the back seat' },
+  reviews: { title: 'Written from the back seat' },
   videoReviews: {
-    kicker: 'On camera',
     title: 'Video reviews',
     soonLine: 'More exciting video reviews coming soon!',
     soonTitle: 'Video reviews will be available soon',
@@ -117,7 +120,6 @@ export const messages: HomeMessages = {
     noLink: 'This video is not online yet.',
   },
   maps: {
-    kicker: 'Google reviews',
     title: 'Our rating on Google',
     count: (reviews) => `from ${reviews} reviews`,
     readAll: 'All reviews on Google',
@@ -131,5 +133,6 @@ export const messages: HomeMessages = {
     viewAllLine: 'Fares, terminals, routes, and tips from the road',
   },
   sample: 'Sample',
+  inAll: (cards) => `${cards} in all`,
   rated: (rating) => `${rating} out of 5 stars`,
 };

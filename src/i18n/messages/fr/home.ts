@@ -39,6 +39,10 @@ export const messages: HomeMessages = {
       title: 'Un imprévu ? Prévenez-nous',
       text: 'Annulation gratuite jusqu’à {hours free_until_hours} avant le départ. Adresse et heure modifiables jusqu’à {hours change_hours} avant, numéro de vol jusqu’à la prise en charge.',
     },
+    rest: {
+      title: 'Chabbat, fêtes : vous le savez tout de suite',
+      text: 'Nous ne roulons ni le chabbat ni pendant les fêtes juives. Dès que vous choisissez le jour, le site indique l’heure de fermeture, celle de la reprise et les créneaux les plus proches.',
+    },
     payWith: 'Moyens de paiement',
     card: 'Carte bancaire',
     cash: 'Espèces',
@@ -106,9 +110,8 @@ export const messages: HomeMessages = {
     others: 'Autres destinations',
     plan: 'Autre adresse ? Demandez un devis',
   },
-  reviews: { kicker: 'Avis de passagers', title: 'Écrit après le trajet' },
+  reviews: { title: 'Écrit après le trajet' },
   videoReviews: {
-    kicker: 'Face caméra',
     title: 'Les avis en vidéo',
     soonLine: 'Des avis en vidéo arrivent très vite !',
     soonTitle: 'Les avis en vidéo seront bientôt disponibles',
@@ -117,7 +120,6 @@ export const messages: HomeMessages = {
     noLink: 'Cette vidéo n’est pas encore en ligne.',
   },
   maps: {
-    kicker: 'Avis Google',
     title: 'Notre note sur Google',
     count: (reviews) => `d’après ${reviews} avis`,
     readAll: 'Tous les avis',
@@ -131,5 +133,6 @@ export const messages: HomeMessages = {
     viewAllLine: 'Chabbat, enfants, terminaux, prix en shekels',
   },
   sample: 'Exemple',
+  inAll: (cards) => `${cards} en tout`,
   rated: (rating) => `${rating} étoiles sur 5`,
 };

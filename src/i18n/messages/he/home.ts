@@ -41,6 +41,10 @@ export const messages = {
       title: 'מותר לשנות תוכניות',
       text: `ביטול בלי תשלום עד {hours free_until_hours} לפני הנסיעה. כתובת ושעה אפשר לשנות עד {hours change_hours} לפניה, ומספר טיסה עד האיסוף.`,
     },
+    rest: {
+      title: 'יודעים מיד אם נוסעים',
+      text: 'בשבת ובחגי ישראל אנחנו לא נוסעים. כשבוחרים תאריך, האתר אומר מתי סוגרים ומתי חוזרים, ומציע את השעות הקרובות ביותר.',
+    },
     payWith: 'אמצעי תשלום',
     card: 'כרטיס אשראי',
     cash: 'מזומן',
@@ -96,9 +100,8 @@ export const messages = {
     others: 'עוד יעדים',
     plan: 'כתובת אחרת? תכננו נסיעה',
   },
-  reviews: { kicker: 'נוסעים כותבים', title: 'מהמושב האחורי' },
+  reviews: { title: 'מהמושב האחורי' },
   videoReviews: {
-    kicker: 'מול המצלמה',
     title: 'ביקורות בווידאו',
     soonLine: 'עוד מעט יצטרפו לכאן סרטונים של נוסעים.',
     soonTitle: 'הסרטונים יעלו לכאן בקרוב',
@@ -107,7 +110,6 @@ export const messages = {
     noLink: 'הסרטון הזה עדיין לא באוויר.',
   },
   maps: {
-    kicker: 'ביקורות ב־Google',
     title: 'כך מדרגים אותנו',
     count: (reviews: number) => `לפי ${reviews} ביקורות`,
     readAll: 'כל הביקורות ב־Google',
@@ -121,6 +123,8 @@ export const messages = {
     viewAllLine: 'מחירים, טרמינלים, מסלולים וטיפים מהכביש',
   },
   sample: 'דוגמה',
+  /** Under a row of cards that is swiped. */
+  inAll: (cards: number) => `${cards} בסך הכול`,
   rated: (rating: string) => `${rating} מתוך 5 כוכבים`,
 };
 export type HomeMessages = typeof messages;

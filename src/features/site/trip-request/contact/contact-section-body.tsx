@@ -7,6 +7,8 @@ import { phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { Ltr } from '@/ui/ltr';
@@ -22,10 +24,15 @@ export interface ContactSectionProps {
 export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
   const m = useMessages('contact');
   const Heading = `h${headingLevel}` as const;
-  const FormHeading = headingLevel === 1 ? 'h2' : 'h3';
+  const titleClass = 'font-display text-card font-bold px-4 pt-6 sm:px-8 sm:pt-8';
+  const form = (
+    <div className="px-4 py-6 sm:px-8 sm:pb-8">
+      <ContactForm place="contact" label={m.section.formTitle} sendLabel={m.send} />
+    </div>
+  );
   return (
     <section id="contact" aria-labelledby="contact-title" className="scroll-mt-24 bg-stone-100">
-      <div className="page-width grid items-start gap-5 py-8 sm:gap-10 sm:py-section lg:grid-cols-2 lg:gap-20">
+      <div className="page-width grid items-start gap-5 py-7 sm:gap-10 sm:py-section lg:grid-cols-2 lg:gap-20">
         <div className="grid gap-6">
           <header className="grid gap-4">
             <p className="kicker">{m.section.kicker}</p>
@@ -35,16 +42,28 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
             <p className="text-lead font-bold">
               {useBrowserValue(isRestNow, false) ? m.section.rest : m.section.promise}
             </p>
-            <p className="max-w-md text-ink-2">{m.section.availability}</p>
+            {/* Under the request form of the home page the hours below are enough on a phone. */}
+            <p className={classNames('max-w-md text-ink-2', headingLevel === 2 && 'max-sm:hidden')}>
+              {m.section.availability}
+            </p>
           </header>
           <ContactWays />
           <p>
             <TripPageLink />
           </p>
         </div>
-        <Card className="grid gap-6 px-4 py-6 shadow-2 sm:px-8 sm:py-8">
-          <FormHeading className="text-card">{m.section.formTitle}</FormHeading>
-          <ContactForm place="contact" label={m.section.formTitle} sendLabel={m.send} />
+        <Card className="shadow-2">
+          {headingLevel === 1 ? (
+            <>
+              <h2 className={titleClass}>{m.section.formTitle}</h2>
+              {form}
+            </>
+          ) : (
+            // The page has a request form already.
+            <Fold title={m.section.formTitle} level={3} titleClass={titleClass} lineClass="max-sm:py-3">
+              {form}
+            </Fold>
+          )}
         </Card>
       </div>
     </section>
@@ -86,7 +105,7 @@ interface WayProps {
 
 function Way({ icon, title, href, children }: WayProps) {
   return (
-    <div className="relative grid min-h-15 content-center border-b border-stone-300 py-2 ps-10">
+    <div className="relative grid min-h-13 content-center border-b border-stone-300 py-1.5 ps-10 sm:min-h-15 sm:py-2">
       <dt className="text-sm text-ink-2">
         <Icon name={icon} className="absolute start-0 top-1/2 size-6 -translate-y-1/2 text-sea-600" />
         {title}

@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { displayTypedPhone } from '@/data/typed-phone';
 import { dayIn } from '@/lib/calendar-day';
+import { classNames } from '@/ui/class-names';
 import { TicketStop } from '@/ui/ticket-stop';
 import { stillToCome } from './steps';
 import { TicketPrice, type TicketPriceProps } from './ticket-price';
@@ -23,65 +24,75 @@ const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
   const locale = useLocale();
   const missing = stillToCome(values, m);
   const back = dayIn(values.return_date);
+  const known = [values.pickup, values.dropoff, values.name, values.phone, values.travel_date, values.pickup_time];
+  /** On a phone, where it stands under the form, it is one line until it has something to say. */
+  const isBare = known.filter((answer) => answer.trim()).length < 2;
   return (
     <aside
       aria-label={m.ticket.title}
       className="on-dark relative rounded-lg bg-night-900 text-paper shadow-3 forced-colors:border lg:sticky lg:top-24"
     >
-      <div className="flex items-start justify-between gap-4 px-6 pt-6">
+      <div
+        className={classNames(
+          'flex justify-between gap-4',
+          isBare ? 'items-center px-6 py-3 lg:items-start lg:pt-6 lg:pb-0' : 'items-start px-6 pt-6',
+        )}
+      >
         <p className="font-bold text-amber-300">{m.ticket.title}</p>
-        <PalmMark className="size-8 text-amber-400" />
+        <PalmMark className={classNames('text-amber-400', isBare ? 'size-6 lg:size-8' : 'size-8')} />
       </div>
-      <dl className="grid gap-5 px-6 pt-4 pb-6">
-        <TicketStop label={m.ticket.pickup} isStart>
-          <Value text={values.pickup.trim()} />
-        </TicketStop>
-        <TicketStop label={m.ticket.destination}>
-          <Value text={values.dropoff.trim()} />
-        </TicketStop>
-      </dl>
-      <div aria-hidden="true" className="relative mx-6 border-t-2 border-dashed border-night-line">
-        <span className="absolute -start-9 -top-3.25 size-6 rounded-full bg-stone-100" />
-        <span className="absolute -end-9 -top-3.25 size-6 rounded-full bg-stone-100" />
+      <div className={isBare ? 'max-lg:hidden' : ''}>
+        <dl className="grid gap-5 px-6 pt-4 pb-6">
+          <TicketStop label={m.ticket.pickup} isStart>
+            <Value text={values.pickup.trim()} />
+          </TicketStop>
+          <TicketStop label={m.ticket.destination}>
+            <Value text={values.dropoff.trim()} />
+          </TicketStop>
+        </dl>
+        <div aria-hidden="true" className="relative mx-6 border-t-2 border-dashed border-night-line">
+          <span className="absolute -start-9 -top-3.25 size-6 rounded-full bg-stone-100" />
+          <span className="absolute -end-9 -top-3.25 size-6 rounded-full bg-stone-100" />
+        </div>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-4 p-6">
+          <Fact label={m.ticket.name} value={values.name.trim()} />
+          <Fact label={m.ticket.phone} value={displayTypedPhone(locale, values.country_code, values.phone)} ltr />
+          {values.for_other ? (
+            <>
+              <Fact label={m.ticket.passenger} value={values.passenger_name.trim()} />
+              <Fact
+                label={m.ticket.passengerPhone}
+                value={displayTypedPhone(locale, values.passenger_country_code, values.passenger_phone)}
+                ltr
+              />
+            </>
+          ) : null}
+          <Fact
+            label={m.ticket.date}
+            value={values.travel_date && formatCalendarDay(values.travel_date)}
+            note={values.travel_date && writtenOutDay(locale, values.travel_date, values.pickup_time)}
+            ltr
+          />
+          <Fact label={m.ticket.time} value={values.pickup_time} ltr />
+          {values.round_trip ? (
+            <>
+              <Fact
+                label={m.ticket.returnDate}
+                value={back && formatCalendarDay(back)}
+                note={back && writtenOutDay(locale, back, values.return_time)}
+                ltr
+              />
+              <Fact label={m.ticket.returnTime} value={values.return_time} ltr />
+            </>
+          ) : null}
+          <Fact label={m.ticket.passengers} value={values.passengers} />
+          <Fact label={m.ticket.luggage} value={values.luggage} />
+        </dl>
+        <TicketPrice values={values} {...more} />
+        <p className="rounded-b-lg bg-night-800 px-6 py-4 text-sm text-on-dark-2">
+          {missing.length > 0 ? m.ticket.toCome(missing) : m.ticket.complete}
+        </p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 p-6">
-        <Fact label={m.ticket.name} value={values.name.trim()} />
-        <Fact label={m.ticket.phone} value={displayTypedPhone(locale, values.country_code, values.phone)} ltr />
-        {values.for_other ? (
-          <>
-            <Fact label={m.ticket.passenger} value={values.passenger_name.trim()} />
-            <Fact
-              label={m.ticket.passengerPhone}
-              value={displayTypedPhone(locale, values.passenger_country_code, values.passenger_phone)}
-              ltr
-            />
-          </>
-        ) : null}
-        <Fact
-          label={m.ticket.date}
-          value={values.travel_date && formatCalendarDay(values.travel_date)}
-          note={values.travel_date && writtenOutDay(locale, values.travel_date, values.pickup_time)}
-          ltr
-        />
-        <Fact label={m.ticket.time} value={values.pickup_time} ltr />
-        {values.round_trip ? (
-          <>
-            <Fact
-              label={m.ticket.returnDate}
-              value={back && formatCalendarDay(back)}
-              note={back && writtenOutDay(locale, back, values.return_time)}
-              ltr
-            />
-            <Fact label={m.ticket.returnTime} value={values.return_time} ltr />
-          </>
-        ) : null}
-        <Fact label={m.ticket.passengers} value={values.passengers} />
-        <Fact label={m.ticket.luggage} value={values.luggage} />
-      </dl>
-      <TicketPrice values={values} {...more} />
-      <p className="rounded-b-lg bg-night-800 px-6 py-4 text-sm text-on-dark-2">
-        {missing.length > 0 ? m.ticket.toCome(missing) : m.ticket.complete}
-      </p>
     </aside>
   );
 });

@@ -55,6 +55,15 @@ describe('dialogs', () => {
     expect(dialog().open).toBe(true);
   });
 
+  it('take the keys that come before that frame, once', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    show();
+    for (const key of ['+', '9']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    expect(showModal).toHaveBeenCalledTimes(1);
+    await frame();
+    expect([dialog().open, showModal.mock.calls.length]).toEqual([true, 1]);
+  });
+
   it('stay shut where they were closed before that frame', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();

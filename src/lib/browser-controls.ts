@@ -29,16 +29,20 @@ function runCommand(button: Element, event: Event): void {
   const list = button.getAttribute('data-list');
   if (list) dialog.querySelector(`details[data-list=${list}]`)?.setAttribute('open', '');
   // It is painted before it becomes modal: to make the page behind it inert, the browser works out every style of the page
-  // anew, longer than a press should wait for its answer.
+  // anew, longer than a press should wait for its answer. A key that comes sooner is meant for it, too.
   dialog.open = true;
-  afterPaint(() => {
+  const makeModal = () => {
+    removeEventListener('keydown', makeModal, true);
+    stopWaiting();
     if (!dialog.open) return;
     // One that is open already cannot become modal.
     dialog.open = false;
     dialog.showModal();
     // Where the focus begins (src/ui/modal-dialog.tsx).
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-  });
+  };
+  addEventListener('keydown', makeModal, true);
+  const stopWaiting = afterPaint(makeModal);
 }
 
 function closeOthers({ target: opened }: Event): void {

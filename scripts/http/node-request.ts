@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /**
  * Bytes of a body by the beginning of its path, a few times what the site itself sends. What a sender has not finished is
  * held in memory, so that the limit counts while it is read. The functions have narrower limits of their own.
+ * The first that fits counts.
  */
 const BODY_LIMITS: readonly (readonly [prefix: string, bytes: number])[] = [
+  ['/functions/v1/serve-mcp', 16_384],
   ['/functions/v1/', 65_536],
   ['/auth/v1/', 16_384],
   ['/rest/v1/', 262_144],

@@ -97,6 +97,7 @@ insert into public.settings (key, kind, value, minimum, maximum, description) va
   ('visits_per_visitor', 'integer', '200', 10, 10000, 'Visits that are recorded of one visitor in a day'),
   ('consents_per_day', 'integer', '5000', 100, 1000000, 'Choices on cookies that are recorded in 24 hours'),
   ('flight_limit_per_ip', 'integer', '60', 5, 10000, 'Flight boards that one address may ask for in 10 minutes'),
+  ('ask_price_limit_per_ip', 'integer', '120', 5, 10000, 'Questions for a price that one address may ask in 10 minutes'),
   ('flight_feed_minutes', 'integer', '2', 1, 60, 'Age in minutes at which the flight board is read anew'),
   ('message_attempts', 'integer', '10', 1, 30, 'Attempts at a mail before it is given up'),
   ('message_digest_hours', 'integer', '6', 1, 168, 'Hours between two mails about requests that are held back'),

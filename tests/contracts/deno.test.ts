@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtpServer, type SmtpServer } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { isNight } from '../setup/night.ts';
+import { testPriceTool } from '../setup/price-tool.ts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 const FUNCTIONS = path.join(PROJECT_ROOT, 'supabase', 'functions');
@@ -150,7 +151,7 @@ describe('Deno', () => {
   );
 });
 
-/** One for both functions: that of the mails comes first, before the other has anything sent. */
+/** One for all functions: that of the mails comes first, before another has anything sent. */
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ database: 'pglite' });
@@ -237,4 +238,31 @@ describe('the unchanged submit-lead in Deno', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ success: false, code: 'validation_failed' });
   });
+});
+
+describe('the unchanged ask-price and serve-mcp in Deno', () => {
+  let askPrice: Awaited<ReturnType<typeof serve>>;
+  let mcp: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    const env = {
+      SUPABASE_URL: backend.url,
+      SUPABASE_SERVICE_ROLE_KEY: backend.keys.secret,
+      CLIENT_IP_HEADER: 'x-forwarded-for',
+      IP_HASH_SECRET: 'only-for-this-test',
+      SITE_URL: backend.url,
+    };
+    [askPrice, mcp] = await Promise.all([serve('ask-price', env), serve('serve-mcp', env)]);
+  });
+
+  afterAll(() => {
+    askPrice?.process.kill();
+    mcp?.process.kill();
+  });
+
+  testPriceTool(() => ({
+    askPrice: `${askPrice.url}/ask-price`,
+    mcp: `${mcp.url}/serve-mcp`,
+    headers: { 'x-forwarded-for': '203.0.113.21' },
+  }));
 });

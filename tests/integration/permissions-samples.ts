@@ -206,6 +206,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.published_facts(integer)': `private.published_facts()`,
   'public.price_basis()': `public.price_basis()`,
   'private.price_basis()': `private.price_basis()`,
+  'public.asked_price_basis(inet,timestamp with time zone)': `public.asked_price_basis(null, now())`,
+  'private.asked_price_basis(inet,timestamp with time zone)': `private.asked_price_basis(null, now())`,
   'public.price_list(integer)': `public.price_list(1)`,
   'private.price_list(integer)': `private.price_list(1)`,
 };

@@ -5,10 +5,11 @@
 import { businessSettings } from '../_shared/facts/business-settings.ts';
 import { clientIp } from '../_shared/http/client-ip.ts';
 import { sha256 } from '../_shared/http/hash.ts';
+import { namesTag } from '../_shared/http/http.ts';
 import { logRequest } from '../_shared/http/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
 import { callRpc, RpcError } from '../_shared/http/rpc.ts';
-import { feedKey, feedText, namesTag } from './rules.ts';
+import { feedKey, feedText } from './rules.ts';
 
 type Result =
   | { outcome: 'ok' | 'unchanged'; text: string; tag: string }

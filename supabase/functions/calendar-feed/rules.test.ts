@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { israelInstant } from '../_shared/clock/clock.ts';
-import { feedKey, feedText, namesTag, type Feed } from './rules.ts';
+import { namesTag } from '../_shared/http/http.ts';
+import { feedKey, feedText, type Feed } from './rules.ts';
 
 const RIDE: Feed['rides'][number] = {
   id: '1f0c6a1e-0000-4000-8000-000000000001',

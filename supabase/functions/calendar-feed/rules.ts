@@ -22,10 +22,6 @@ export function feedKey(url: string): string {
   return /^[0-9a-f]{32}$/u.test(key) ? key : '';
 }
 
-/** Whether an If-None-Match header names this version of the feed, or any (RFC 9110, section 13.1.2). */
-export const namesTag = (header: string | null, tag: string): boolean =>
-  (header ?? '').split(',').some((named) => ['*', tag].includes(named.trim().replace(/^W\//u, '')));
-
 /** A place as people typed it, without the phone numbers that some add: a feed holds none. */
 const withoutPhones = (place: string): string => place.replaceAll(/\+?\d(?:[\s().\-/]{0,2}\d){8,}/gu, '…');
 

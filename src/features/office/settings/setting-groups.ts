@@ -45,7 +45,7 @@ const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
   ],
   ['mails', ['alert_addresses', 'message_']],
   ['requests', ['lead_limit_']],
-  ['protection', ['sign_up', 'block_', 'alert_', 'visit_alert_', 'link_wrong_']],
+  ['protection', ['sign_up', 'block_', 'alert_', 'visit_alert_', 'link_wrong_', 'ask_price_']],
   ['visits', ['visit', 'consent']],
   ['flights', ['flight_']],
   ['other', ['']],

@@ -253,6 +253,12 @@ export const messages: StaffSettingsMessages = {
       about: 'How many choices about cookies are recorded in 24 hours.',
       unit: 'choices',
     },
+    ask_price_limit_per_ip: {
+      name: 'Price questions',
+      about:
+        'How many times in 10 minutes the public price address can be asked from the same internet connection. An assistant asks for many people from one.',
+      unit: 'questions',
+    },
     flight_limit_per_ip: {
       name: 'Flight board requests',
       about: 'How many times in 10 minutes the flight board can be requested from the same internet connection.',

@@ -258,6 +258,12 @@ export const messages: StaffSettingsMessages = {
       about: 'Nombre de choix sur les cookies enregistrés en 24 heures.',
       unit: 'choix',
     },
+    ask_price_limit_per_ip: {
+      name: 'Demandes de prix',
+      about:
+        'Nombre de fois qu’une même connexion peut interroger l’adresse publique des prix en 10 minutes. Un assistant demande pour beaucoup de monde depuis une seule.',
+      unit: 'demandes',
+    },
     flight_limit_per_ip: {
       name: 'Consultations du tableau des vols',
       about: 'Nombre de fois qu’une même connexion peut consulter le tableau des vols en 10 minutes.',

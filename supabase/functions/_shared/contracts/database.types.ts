@@ -1684,6 +1684,10 @@ export type Database = {
         Args: { offer: string; reason: string };
         Returns: Database['public']['CompositeTypes']['offer_step'];
       };
+      asked_price_basis: {
+        Args: { client_ip: string | null; first_pickup: string };
+        Returns: Database['public']['CompositeTypes']['asked_price_basis'];
+      };
       assign_ride: {
         Args: { driver: number; ride: string; seen: string; vehicle: number | null };
         Returns: Database['public']['CompositeTypes']['ride_answer'];
@@ -2001,6 +2005,7 @@ export type Database = {
         | 'contradiction'
         | 'leap'
         | 'validation_failed';
+      price_question_outcome: 'ok' | 'blocked' | 'rate_limited';
       rest_city: 'jerusalem' | 'tel-aviv' | 'haifa' | 'none';
       ride_state:
         | 'planned'
@@ -2077,6 +2082,14 @@ export type Database = {
     CompositeTypes: {
       absence: { id: string; starts_at: string; ends_at: string; why: string | null };
       admin_setup: { success: boolean; error: string | null };
+      asked_price_basis: {
+        outcome: Database['public']['Enums']['price_question_outcome'];
+        retry_after: number | null;
+        newest: number | null;
+        rest: Database['public']['CompositeTypes']['rest_rules'] | null;
+        reply_minutes: number | null;
+        held_until: string | null;
+      };
       blocking_ride: {
         ride: string;
         reference: string;
@@ -2969,6 +2982,7 @@ export const Constants = {
         'leap',
         'validation_failed',
       ],
+      price_question_outcome: ['ok', 'blocked', 'rate_limited'],
       rest_city: ['jerusalem', 'tel-aviv', 'haifa', 'none'],
       ride_state: [
         'planned',

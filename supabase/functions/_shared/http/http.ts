@@ -37,14 +37,32 @@ const bareHost = (host: string): string => host.replace(/^www\./u, '');
 
 const NEVER_STORED = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
-/** The answer to a browser's question whether it may call. */
-export function preflightResponse(): Response {
-  return new Response(null, { status: 204, headers: CORS_HEADERS });
+/** The answer to a browser's question whether it may call. @param own what a function lets in besides, or instead */
+export function preflightResponse(own: Record<string, string> = {}): Response {
+  return new Response(null, { status: 204, headers: { ...CORS_HEADERS, ...own } });
 }
 
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...CORS_HEADERS, ...NEVER_STORED, ...headers } });
 }
+
+/** An answer that a library has made, with what those of all functions say, and with its own. */
+export function withOwnHeaders(response: Response, own: Record<string, string>): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries({ ...CORS_HEADERS, ...NEVER_STORED, ...own })) headers.set(name, value);
+  // Of the connection, which is the host's.
+  headers.delete('connection');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Tells that the version still holds that the caller has. */
+export function unchangedResponse(headers: Record<string, string>): Response {
+  return new Response(null, { status: 304, headers: { ...CORS_HEADERS, ...NEVER_STORED, ...headers } });
+}
+
+/** Whether an If-None-Match header names this version, or any (RFC 9110, section 13.1.2). */
+export const namesTag = (header: string | null, tag: string): boolean =>
+  (header ?? '').split(',').some((named) => ['*', tag].includes(named.trim().replace(/^W\//u, '')));
 
 /** @param policy the page's Content-Security-Policy */
 export function htmlResponse(

@@ -100,6 +100,9 @@ export const localeRegistry: Localized<LocaleDefinition> = {
 /** The language of URLs without a prefix, of search engines' `x-default` and of visitors whose own is not known. */
 export const defaultLocale: Locale = 'he';
 
+/** What programs are answered in, and whoever reads through them, unless they ask for another one. */
+export const programLocale = 'en' satisfies Locale;
+
 /** The language for customers from abroad whose own is not known. */
 export const internationalLocale: Locale = 'en';
 

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { pricesOfThreeClasses } from '../../../../tests/fixtures/sample-prices.ts';
+import { priceAnswerSchema } from '../contracts/price-question.ts';
+import { refusalSentence } from '../words/price-question-words.ts';
+import { answerQuestion, isFault, readQuestion, type PriceGround } from './answer-question.ts';
+import { priceTrip } from './price.ts';
+
+/** A Sunday in winter, ten in the morning in Israel. */
+const NOW = Date.parse('2026-12-06T08:00:00Z');
+const ground: PriceGround = {
+  list: pricesOfThreeClasses(),
+  rest: { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] },
+  held_until: '2026-12-08T08:00:59.999Z',
+  reply_minutes: 30,
+  siteUrl: 'https://site.example',
+};
+const QUESTION = {
+  from: 'Ben Gurion Airport, Terminal 3',
+  to: 'Jerusalem',
+  date: '2026-12-15',
+  time: '12:00',
+  people: '2',
+  luggage: '2',
+};
+
+const ask = (changes: Readonly<Record<string, unknown>> = {}, on: Partial<PriceGround> = {}) => {
+  const question = readQuestion({ ...QUESTION, ...changes }, NOW);
+  return isFault(question) ? question : answerQuestion(question, { ...ground, ...on }, NOW);
+};
+const answer = (changes: Readonly<Record<string, unknown>> = {}, on: Partial<PriceGround> = {}) => {
+  const answered = ask(changes, on);
+  if (isFault(answered)) throw new Error(`${answered.field}: ${answered.code}`);
+  expect(priceAnswerSchema.parse(answered)).toEqual(answered);
+  return answered;
+};
+
+describe('a question for a price', () => {
+  it('is answered with the calculation of the form, what was understood, and the form with the answers', () => {
+    const { price, understood, open, vehicle, held_until: heldUntil, link, sentence } = answer();
+    const { from, to, date: day, time } = QUESTION;
+    const own = priceTrip(
+      ground.list,
+      { service: 'airport_pickup', from, to, day, time, passengers: 2, luggage: 2, asked_at: NOW },
+      [],
+    );
+    if (own.outcome !== 'priced') throw new Error(own.outcome);
+    expect(price).toMatchObject({ amount: own.total_agorot / 100, currency: 'ILS', kind: 'fixed', is_sample: true });
+    expect(price?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price?.amount);
+    expect(understood).toEqual({
+      from: 'Ben Gurion Airport, Terminal 3',
+      to: 'Jerusalem',
+      date: day,
+      time,
+      people: 2,
+      luggage: 2,
+    });
+    expect({ open, heldUntil, seats: vehicle?.seats }).toEqual({
+      open: true,
+      heldUntil: '2026-12-08T08:00:00.000Z',
+      seats: 3,
+    });
+    expect(sentence).toContain(`₪${price?.amount}`);
+    expect(sentence).toMatch(/Sample/u);
+    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+      from,
+      to,
+      date: day,
+      time,
+      passengers: '2',
+      service: 'airport_pickup',
+      luggage: '2',
+    });
+    expect(link).toMatch(/^https:\/\/site\.example\/en\/plan-your-trip\?/u);
+  });
+
+  it('says how many suitcases are included where nobody named any', () => {
+    const { understood, vehicle, sentence, link } = answer({ luggage: '' });
+    expect([understood.luggage, vehicle?.suitcases]).toEqual([null, 3]);
+    expect(sentence).toContain('3 large suitcases, which the price includes');
+    expect(new URL(link).searchParams.has('luggage')).toBe(false);
+  });
+
+  it('leads to the form in the language of whoever travels', () => {
+    expect(answer({ language: 'he', from: 'נתב״ג' })).toMatchObject({
+      understood: { to: 'ירושלים' },
+      link: expect.stringMatching(/^https:\/\/site\.example\/plan-your-trip\?/u),
+    });
+    expect(answer({ language: 'he' }).sentence).not.toMatch(/[א-ת]/u);
+  });
+
+  it('takes numbers as a tool brings them', () => {
+    expect(answer({ people: 2, luggage: 2 })).toEqual(answer());
+  });
+
+  it('says when it is open instead, on a day of rest', () => {
+    const { outcome, open, nearest_open: hours, price } = answer({ date: '2026-12-19' });
+    expect({ outcome, open, price }).toEqual({ outcome: 'closed', open: false, price: undefined });
+    expect(hours?.map(({ date, time }) => `${date} ${time}`)).toEqual(['2026-12-18 14:00', '2026-12-19 18:00']);
+    expect(new URL(hours?.[1]?.link ?? '').searchParams.get('time')).toBe('18:00');
+  });
+
+  it.each([
+    [{ to: 'JFK' }, 'to'],
+    [{ to: 'Bethlehem' }, 'to'],
+    [{ from: 'Allenby Bridge' }, 'from'],
+    [{ from: 'Paris' }, 'from'],
+    [{ people: 99 }, 'group'],
+    [{ luggage: 99 }, 'group'],
+    [{ date: '2026-12-06', time: '11:00' }, 'too_soon'],
+  ])('is answered in writing for %j', (changes, reason) => {
+    expect(answer(changes)).toMatchObject({ outcome: 'in_writing', reason });
+    expect(answer(changes).price).toBeUndefined();
+  });
+
+  it('promises no price that nobody could confirm any more', () => {
+    expect(answer({}, { held_until: null })).toMatchObject({ outcome: 'in_writing', reason: 'too_soon' });
+  });
+
+  it.each([
+    [{ from: 'a'.repeat(200) }, 'from', 'too_long'],
+    [{ from: 'a'.repeat(5000) }, 'from', 'too_long'],
+    [{ to: '🏖️🚗' }, 'to', 'signs'],
+    [{ to: '31.7767, 35.2345' }, 'to', 'coordinates'],
+    [{ from: 'https://maps.app.goo.gl/abc' }, 'from', 'link'],
+    [{ from: '12' }, 'from', 'number'],
+    [{ from: 'Herzl 5' }, 'from', 'town'],
+    [{ to: 'Haifa and Eilat' }, 'to', 'which'],
+    [{ to: '' }, 'to', 'missing'],
+    [{ to: '   ' }, 'to', 'missing'],
+    [{ to: ['Eilat'] }, 'to', 'invalid'],
+    [{ date: undefined }, 'date', 'missing'],
+    [{ date: '15.12.2026' }, 'date', 'invalid'],
+    [{ date: '2026-02-30' }, 'date', 'invalid'],
+    [{ date: '2026-12-05' }, 'date', 'past'],
+    [{ date: '2026-12-06', time: '09:00' }, 'time', 'past'],
+    [{ date: '2029-01-01' }, 'date', 'too_far_ahead'],
+    [{ time: '9am' }, 'time', 'invalid'],
+    [{ time: '24:00' }, 'time', 'invalid'],
+    [{ people: '0' }, 'people', 'invalid'],
+    [{ people: 'two' }, 'people', 'invalid'],
+    [{ people: 2.5 }, 'people', 'invalid'],
+    [{ people: undefined }, 'people', 'missing'],
+    [{ luggage: '-1' }, 'luggage', 'invalid'],
+    [{ language: 'ru' }, 'language', 'invalid'],
+  ])('of %j is refused with what is wrong', (changes, field, code) => {
+    expect(ask(changes)).toEqual({ code, field });
+    expect(refusalSentence(code as Parameters<typeof refusalSentence>[0], field as 'to')).toMatch(
+      new RegExp(`^${field}: .+\\.$`, 'u'),
+    );
+  });
+});

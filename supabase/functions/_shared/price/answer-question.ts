@@ -1,0 +1,231 @@
+/** Answers what a trip costs, for whoever asks without sending a request: by the list that holds, as the form does. */
+import { israelInstant, israelClock, isTooFarAhead, MINUTE_MS } from '../clock/clock.ts';
+import { closedFor, USUAL_RIDE } from '../clock/rest-clock.ts';
+import type { CompositeTypes } from '../contracts/database.types.ts';
+import {
+  priceQuestionSchema,
+  type PriceAnswer,
+  type PriceQuestion,
+  type QuestionField,
+  type QuestionRefusalCode,
+} from '../contracts/price-question.ts';
+import { restAround } from '../facts/asked-trip.ts';
+import type { TripServiceType } from '../facts/lead-fields.ts';
+import { readPlace, type PlaceReading } from '../places/price-zones.ts';
+import { localeRegistry, programLocale, type Locale } from '../words/locales.ts';
+import { REASONS } from '../words/price-question-words.ts';
+import { formatPrice } from './money.ts';
+import {
+  driveMinutes,
+  priceTrip,
+  type Ask,
+  type Closed,
+  type Priced,
+  type PricedTrip,
+  type WallTime,
+} from './price.ts';
+import type { PriceList } from './price-list.ts';
+
+/** What is wrong with a question. */
+export interface QuestionFault {
+  readonly code: QuestionRefusalCode;
+  readonly field: QuestionField;
+}
+
+/** A whole number as an address, and some assistants, write it. */
+const countOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,4}$/u.test(value.trim()) ? Number(value) : value;
+
+/**
+ * Reads a question, of an address or of a tool's arguments; what is empty was not said.
+ * @param now milliseconds since 1970
+ */
+export function readQuestion(given: Readonly<Record<string, unknown>>, now: number): PriceQuestion | QuestionFault {
+  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== null));
+  const read = priceQuestionSchema.safeParse({
+    ...said,
+    people: countOf(said['people']),
+    luggage: countOf(said['luggage']),
+  });
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return { code: issue?.message as QuestionRefusalCode, field: issue?.path[0] as QuestionField };
+  }
+  const { date, time } = read.data;
+  if (israelInstant(date, time).getTime() < now) {
+    return { code: 'past', field: date < israelClock(new Date(now)).day ? 'date' : 'time' };
+  }
+  return isTooFarAhead(date, new Date(now)) ? { code: 'too_far_ahead', field: 'date' } : read.data;
+}
+
+export const isFault = (read: object): read is QuestionFault => 'code' in read;
+
+/** What a question is answered by. */
+export interface PriceGround {
+  readonly list: PriceList;
+  readonly rest: CompositeTypes<'rest_rules'>;
+  /** Of a price that is said now, ISO 8601; null where nobody could confirm the ride any more. */
+  readonly held_until: string | null;
+  readonly reply_minutes: number;
+  /** The site's origin. */
+  readonly siteUrl: string;
+}
+
+/** What is wrong with the text of a place; null for one that means something. */
+function placeFault(field: 'from' | 'to', reading: PlaceReading): QuestionFault | null {
+  if (reading.outcome !== 'question') return null;
+  const { about } = reading;
+  return { code: about === 'empty' ? 'missing' : about === 'long' ? 'too_long' : about, field };
+}
+
+/** The form with the answers filled in (`src/lib/trip-wish.ts`). */
+function formLink(question: PriceQuestion, service: TripServiceType, siteUrl: string): string {
+  const { from, to, date, time, people, luggage, language = programLocale } = question;
+  const wish = { from, to, date, time, passengers: String(people), service };
+  const query = new URLSearchParams(luggage === undefined ? wish : { ...wish, luggage: String(luggage) });
+  return `${siteUrl}${localeRegistry[language].prefix}/plan-your-trip?${query.toString()}`;
+}
+
+const isAirport = (reading: PlaceReading) => reading.outcome === 'zone' && reading.zone.kind === 'airport';
+
+/** A question with what was understood of it. */
+interface Understood extends Pick<PriceAnswer, 'understood' | 'link'> {
+  readonly trip: PricedTrip;
+  /** From where to where, in English. */
+  readonly route: string;
+  readonly linkAt: (hour: WallTime) => string;
+}
+
+const nameIn = (reading: PlaceReading, language: Locale): string | null =>
+  reading.outcome === 'zone' ? reading.label[language] : null;
+
+function understand(
+  question: PriceQuestion,
+  [from, to]: readonly [PlaceReading, PlaceReading],
+  siteUrl: string,
+  now: number,
+): Understood {
+  const { date, time, people, luggage, language = programLocale } = question;
+  const service = isAirport(from) ? 'airport_pickup' : isAirport(to) ? 'airport_dropoff' : 'intercity';
+  const linkAt = (hour: WallTime) => formLink({ ...question, date: hour.day, time: hour.time }, service, siteUrl);
+  return {
+    trip: {
+      service,
+      from: question.from,
+      to: question.to,
+      day: date,
+      time,
+      passengers: people,
+      luggage: luggage ?? 0,
+      asked_at: now,
+    },
+    understood: {
+      from: nameIn(from, language),
+      to: nameIn(to, language),
+      date,
+      time,
+      people,
+      luggage: luggage ?? null,
+    },
+    route: `${nameIn(from, programLocale)} to ${nameIn(to, programLocale)}`,
+    link: linkAt({ day: date, time }),
+    linkAt,
+  };
+}
+
+/** @param now milliseconds since 1970 */
+export function answerQuestion(question: PriceQuestion, ground: PriceGround, now: number): PriceAnswer | QuestionFault {
+  const { zones } = ground.list;
+  const places = [readPlace(zones, question.from), readPlace(zones, question.to)] as const;
+  const fault = placeFault('from', places[0]) ?? placeFault('to', places[1]);
+  if (fault) return fault;
+  const { trip, ...asked } = understand(question, places, ground.siteUrl, now);
+  const windows = restAround(ground.rest, trip);
+  const answer = priceTrip(ground.list, trip, windows);
+  const minutes = driveMinutes(ground.list, trip) ?? USUAL_RIDE;
+  const open = closedFor(windows, israelInstant(trip.day, trip.time), minutes) === null;
+  switch (answer.outcome) {
+    case 'priced':
+      return ground.held_until
+        ? pricedAnswer(asked, question, answer, ground)
+        : askAnswer(asked, open, 'too_soon', ground);
+    case 'closed':
+      return closedAnswer(asked, answer);
+    case 'ask':
+      return askAnswer(asked, open, answer.reason, ground);
+  }
+}
+
+type Asked = Omit<Understood, 'trip'>;
+
+function pricedAnswer(
+  { understood, route, link }: Asked,
+  { luggage, language = programLocale }: PriceQuestion,
+  { total_agorot: total, fare_kind: kind, vehicles, vehicle_class: id, minutes, lines }: Priced,
+  { list, held_until: heldUntil }: PriceGround,
+): PriceAnswer {
+  const car = list.classes.find((one) => one.id === id);
+  const amount = formatPrice(programLocale, total);
+  const sentence = [
+    `${route}: ${kind === 'at_most' ? 'at most ' : ''}${amount} for the whole ride, VAT included.`,
+    ...(car
+      ? [
+          `${vehicles} × ${car.name[programLocale]}, each for up to ${car.seats} people${luggage === undefined ? ` and ${car.bags} large suitcases, which the price includes` : ''}.`,
+        ]
+      : []),
+    ...(list.is_sample
+      ? ['Sample: this price list was invented to try the site out, and nobody offers this price.']
+      : []),
+  ];
+  return {
+    success: true,
+    outcome: 'priced',
+    sentence: sentence.join(' '),
+    understood,
+    open: true,
+    price: {
+      amount: total / AGOROT,
+      currency: 'ILS',
+      kind,
+      is_sample: list.is_sample,
+      lines: lines.map((line) => ({ kind: line.kind, quantity: line.quantity, amount: line.amount / AGOROT })),
+      list: list.version,
+    },
+    ...(car && { vehicle: { name: car.name[language], count: vehicles, seats: car.seats, suitcases: car.bags } }),
+    drive_minutes: minutes,
+    // By the minute: the same question is answered alike for so long.
+    ...(heldUntil && {
+      held_until: new Date(Math.floor(Date.parse(heldUntil) / MINUTE_MS) * MINUTE_MS).toISOString(),
+    }),
+    link,
+  };
+}
+
+const AGOROT = 100;
+
+function closedAnswer({ understood, link, linkAt }: Asked, { hours }: Closed): PriceAnswer {
+  const nearest = hours.map((hour) => ({ date: hour.day, time: hour.time, link: linkAt(hour) }));
+  const said = nearest.map(({ date, time }) => `${date} ${time}`).join(' and ');
+  return {
+    success: true,
+    outcome: 'closed',
+    sentence: `Nobody drives then: it is Shabbat, a holiday or a closed day. The nearest open hours are ${said}.`,
+    understood,
+    open: false,
+    nearest_open: nearest,
+    link,
+  };
+}
+
+function askAnswer(
+  { understood, link }: Asked,
+  open: boolean,
+  reason: Ask['reason'],
+  { reply_minutes: minutes }: PriceGround,
+): PriceAnswer {
+  const next =
+    reason === 'too_soon'
+      ? ''
+      : ` Send the form behind the link: the price comes in writing, within ${minutes} minutes on working days.`;
+  return { success: true, outcome: 'in_writing', sentence: REASONS[reason] + next, understood, open, reason, link };
+}

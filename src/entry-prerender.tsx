@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { GuestPage } from '@/app/guest-page';
 import { loadGuestPage } from '@/app/guest-pages';
-import { describeBlog, describePage } from '@/app/page-description';
+import { describeBlog, describePage, listedPages } from '@/app/page-description';
 import { pageDownload, pageFile, pageOf } from '@/app/page-loader';
 import { PalmMark } from '@/art/palm-mark';
 import { blogLanguages } from '@/content/blog';
@@ -29,6 +29,7 @@ export {
   describePage,
   env,
   languagesOf,
+  listedPages,
   defaultLocale,
   localeRegistry,
   locales,

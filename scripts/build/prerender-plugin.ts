@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { CONTENT_SECURITY_POLICY, hashSource } from '../http/security-headers.ts';
+import { OPENAPI_PATH } from '../../supabase/functions/_shared/contracts/price-question.ts';
 import { compressFiles } from './compress-files.ts';
 import {
   DOCUMENT_FRAMES,
@@ -26,7 +27,9 @@ import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { inlineScript } from './inline-script.ts';
 import { LIGHT_CODE } from './light-code.ts';
+import { llmsText } from './llms.ts';
 import { chunksOf, viewsChunk } from './manifest-chunks.ts';
+import { openApi } from './openapi.ts';
 import { PageStyles } from './page-styles.ts';
 import { sampleList } from './sample-list.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -327,6 +330,8 @@ async function writeSiteFiles(build: Build): Promise<void> {
     path.join(outDir, 'robots.txt'),
     `User-agent: *\nAllow: /\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`,
   );
+  await writeFile(path.join(outDir, OPENAPI_PATH), openApi(site));
+  await writeFile(path.join(outDir, 'llms.txt'), await llmsText(site));
   const rules: SiteRules = {
     csp: contentSecurityPolicy(build),
     redirects: site.redirects,

@@ -2,7 +2,7 @@ import { cardsIn, type ArticleCard } from '@/content/article-cards';
 import { pageSummaries } from '@/content/page-summaries';
 import { destinations } from '@/content/destinations';
 import { services } from '@/content/services';
-import { findPage, pageAt, type PageEntry } from '@/content/pages';
+import { findPage, languagesOf, pageAt, pages, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
@@ -45,9 +45,12 @@ async function nameOf({ path }: PageEntry, locale: Locale, { meta, searchFacts }
   return name ?? meta.title;
 }
 
+const sentencesOf = (text: string, locale: Locale): string[] =>
+  Array.from(new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text), ({ segment }) => segment);
+
 function firstSentence(text: string, locale: Locale): string {
-  const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
-  return (first?.segment ?? text).trim().replace(/(?<!\.)\.$/u, '');
+  const [first = text] = sentencesOf(text, locale);
+  return first.trim().replace(/(?<!\.)\.$/u, '');
 }
 
 /** The pages above a page by its path, the home page first. */
@@ -80,6 +83,35 @@ async function homeLists(locale: Locale) {
     offers: services.map(({ name, line, path }) => ({ name: name[locale], line: line[locale], path })),
     articles: cards.slice(0, 2).map(({ title, slug, published }) => ({ title, path: `/blog/${slug}`, published })),
   };
+}
+
+/** A page as a list for programs names it. */
+export interface ListedPage {
+  path: string;
+  schema: PageEntry['schema'];
+  name: string;
+  /** Without sentences that state a figure of the settings: whoever keeps the list hears of no change. */
+  line: string;
+}
+
+/** The pages of a language that search engines list, in the order of the registry. */
+export async function listedPages(locale: Locale): Promise<ListedPage[]> {
+  const listed = pages.filter((entry: PageEntry) => entry.sitemap && languagesOf(entry).includes(locale));
+  return Promise.all(
+    listed.map(async (entry: PageEntry) => {
+      const { content } = await pageDownload(entry, locale).start();
+      const line = pageSummaries.get(entry.path)?.line[locale] ?? content.meta.description;
+      return {
+        path: entry.path,
+        schema: entry.schema,
+        name: await nameOf(entry, locale, content),
+        line: sentencesOf(line, locale)
+          .filter((sentence) => !sentence.includes('{'))
+          .join('')
+          .trim(),
+      };
+    }),
+  );
 }
 
 const placeOf = (path: string) => destinations.find(({ slug }) => path === `/${slug}`);

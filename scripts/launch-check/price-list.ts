@@ -23,6 +23,6 @@ export async function priceListFinding(origin: string, publishableKey: string): 
       ? { at, kind: 'sample', value: 'the list of the installation: publish your own' }
       : null;
   } catch {
-    return { at, kind: 'confirm', value: `nobody answers at ${origin}: start the site, then ask again` };
+    return { at, kind: 'confirm', value: `nobody answers at ${origin}: ask again once the site runs` };
   }
 }

@@ -4,7 +4,15 @@ import { restNight, type RestNight } from '@shared/clock/rest-night';
 import { restRules } from './published';
 
 export { FIRST_REST, restOf } from '@shared/facts/promises';
-export { closedFor, closedTimes, isDayClosed, nearestOpen, restUntil, USUAL_RIDE } from '@shared/clock/rest-clock';
+export {
+  beforeRest,
+  closedFor,
+  closedTimes,
+  isDayClosed,
+  nearestOpen,
+  restUntil,
+  USUAL_RIDE,
+} from '@shared/clock/rest-clock';
 export type { RestRules } from '@shared/clock/rest-clock';
 export type { RestWindow } from '@shared/clock/rest-windows';
 export { SUNSET, sunDownTo, type Place } from '@shared/clock/sun';

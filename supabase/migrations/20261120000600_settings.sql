@@ -110,7 +110,6 @@ insert into public.settings (key, kind, value, minimum, maximum, managers_may_ch
   ('office_language', 'language', '"he"', null, null, true, 'Language of the mails to staff'),
   ('alert_addresses', 'emails', '[]', null, null, false, 'Who gets a mail about a grave alert; the administrators while it is empty'),
   ('task_sound_minutes', 'integer', '1', 0, 60, true, 'Minutes between two sounds while an urgent task waits; 0 for none'),
-  ('price_hold_hours', 'integer', '48', 1, 336, true, 'Hours that the price of a request holds after it was written'),
   ('driver_details_hours', 'integer', '16', 1, 72, true, 'Hours before the pick-up from which travellers know driver and car'),
   ('driver_phone_hours', 'integer', '12', 0, 72, true, 'Hours before the pick-up from which they see the driver''s phone number'),
   ('vat_percent', 'integer', '18', 0, 30, false, 'Percent of VAT that prices contain, for the books'),
@@ -136,7 +135,8 @@ insert into public.settings (key, kind, value, minimum, maximum, published, desc
 
 insert into public.settings (key, kind, value, choices, minimum, maximum, managers_may_change, published, description) values
   ('closed_dates', 'dates', '[]', null, null, null, true, true, 'Days on which nobody drives, besides the weekly day of rest and holidays'),
-  ('offer_hours', 'integer', '24', null, 1, 168, true, true, 'Hours that an offer holds unless it says otherwise'),
+  ('price_hold_hours', 'integer', '48', null, 1, 336, true, true,
+    'Hours that a price holds from when it is said, in the form or in an offer that says nothing else'),
   ('min_notice_minutes', 'integer', '180', null, 0, 10080, true, true,
     'Minutes before the pick-up until which a traveller accepts an offer'),
   ('rest_city', 'choice', '"tel-aviv"', '{jerusalem,tel-aviv,haifa,none}', null, null, true, true,

@@ -460,26 +460,46 @@ create function public.publish_price_list(seen_hash text, note text, confirm boo
 language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.price_step, private.publish_price_list(seen_hash, note, confirm)) $$;
 
+-- Until when a traveller can confirm a ride: min_notice_minutes before its first pick-up, and before the rest where the business rests
+-- then.
+create function private.confirmable_until(first_pickup timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select private.before_rest(first_pickup - make_interval(mins => private.integer_setting('min_notice_minutes')), interval '1 minute')
+$$;
+
+-- Until when a price holds that somebody is told, in the form, in a mail or in an offer: as wished, else for price_hold_hours from when
+-- it is said; and never longer than the ride can be confirmed. Nobody has to answer on a day of rest: an end that falls on one is moved
+-- to three hours after it.
+create function private.price_holds_until(said_at timestamptz, first_pickup timestamptz, wished timestamptz default null)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select least(case when private.rests_at(ends) then private.rest_over(ends) + interval '3 hours' else ends end,
+    private.confirmable_until(first_pickup))
+  from (select coalesce(wished, said_at + make_interval(hours => private.integer_setting('price_hold_hours'))) as ends) as hold
+$$;
+
 -- What the price of a request is reckoned by: {newest: the number of the list that holds; oldest: of the one that held when the
--- prices that are still kept were said first; rest; hold_hours; notice_minutes: before the pick-up, until which an offer can be
--- accepted}.
-create function private.price_basis() returns jsonb
+-- prices that are still kept were said first; rest; confirmable_until; held_until: of a price that is said then}.
+create function private.price_basis(said_at timestamptz, first_pickup timestamptz) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('newest', max(version), 'rest', private.rest_rules(),
-    'hold_hours', private.integer_setting('price_hold_hours'), 'notice_minutes', private.integer_setting('min_notice_minutes'),
+    'confirmable_until', private.confirmable_until(first_pickup), 'held_until', private.price_holds_until(said_at, first_pickup),
     'oldest', coalesce(
       max(version) filter (where published_at <= now() - make_interval(hours => private.integer_setting('price_hold_hours'))),
       min(version)))
   from public.price_lists
 $$;
 
-create type public.price_basis as (newest integer, oldest integer, rest public.rest_rules, hold_hours integer, notice_minutes integer);
+create type public.price_basis as (newest integer, oldest integer, rest public.rest_rules, confirmable_until timestamptz,
+  held_until timestamptz);
 comment on type public.price_basis is 'nullable: newest, oldest';
 
-create function public.price_basis() returns public.price_basis
+create function public.price_basis(said_at timestamptz, first_pickup timestamptz) returns public.price_basis
 language sql stable security invoker set search_path = ''
-as $$ select jsonb_populate_record(null::public.price_basis, private.price_basis()) $$;
+as $$ select jsonb_populate_record(null::public.price_basis, private.price_basis(said_at, first_pickup)) $$;
 
 create function public.price_list(number integer) returns public.price_list
 language sql stable security invoker set search_path = ''
@@ -489,5 +509,5 @@ comment on function public.price_list(integer) is 'nullable: answer';
 grant execute on function private.price_draft(), public.price_draft(), private.save_price_draft(text, jsonb),
   public.save_price_draft(text, public.price_content), private.publish_price_list(text, text, boolean),
   public.publish_price_list(text, text, boolean) to authenticated;
-grant execute on function private.price_basis(), public.price_basis(), private.price_list(integer), public.price_list(integer)
+grant execute on function private.price_basis(timestamptz, timestamptz), public.price_basis(timestamptz, timestamptz), private.price_list(integer), public.price_list(integer)
   to service_role;

@@ -92,7 +92,7 @@ create table public.leads (
   -- The price of the list that held then, or of the earlier one that the form showed, where that is the higher one of the two:
   -- the lower is kept.
   price_other_agorot integer,
-  -- Until when it holds (setting price_hold_hours), from when the request was written. One that a browser could deliver only
+  -- Until when it holds (private.price_holds_until), from when the request was written. One that a browser could deliver only
   -- later came with a price that holds no more.
   price_held_until timestamptz,
   price_expired boolean not null generated always as (coalesce(price_held_until <= created_at, false)) stored,

@@ -156,18 +156,15 @@ begin
 end
 $$;
 
--- Until when a draft will hold: as wished, else as it says or the settings do, and never longer than the traveller could still
--- accept it. Nobody has to answer on a day of rest: an end that falls on one is moved to three hours after it, and the last moment
--- for accepting to before it. Null for one without legs.
+-- Until when a draft will hold: as wished, else as it says, else as every price does. At the price that its customer was promised it
+-- holds no shorter than was promised. Null for one without legs.
 create function private.holds_until(draft public.offers, wished timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select least(
-    case when private.rests_at(ends) then private.rest_over(ends) + interval '3 hours' else ends end,
-    private.before_rest(min(pickup_at) - make_interval(mins => private.integer_setting('min_notice_minutes')), interval '1 minute'))
-  from public.offer_legs,
-    lateral (select coalesce(wished, draft.valid_until, now() + make_interval(hours => private.integer_setting('offer_hours')))) as wish (ends)
-  where offer_id = draft.id group by ends
+  select greatest(private.price_holds_until(now(), first_pickup, coalesce(wished, draft.valid_until)),
+    (select least(price_held_until, private.confirmable_until(first_pickup)) from public.leads as trip
+      where trip.id = draft.lead_id and trip.price_shown_agorot = draft.total_agorot))
+  from (select min(pickup_at) as first_pickup from public.offer_legs where offer_id = draft.id) as rides where first_pickup is not null
 $$;
 
 -- Whether an offer has another price than the one that its customer was shown, and than the list's, and nobody has said why.

@@ -98,10 +98,10 @@ describe.each(databases())('the price of a request on %s', (database) => {
 
   it('is none while the database cannot say what it is reckoned by, and the request is stored', async () => {
     expect(await priceOf(bodyWith())).not.toBeNull();
-    await server.query('alter function private.price_basis() rename to lost_basis');
+    await server.query('alter function private.price_basis(timestamptz, timestamptz) rename to lost_basis');
     const body = bodyWith();
     expect(await priceOf(body)).toBeNull();
-    await server.query('alter function private.lost_basis() rename to price_basis');
+    await server.query('alter function private.lost_basis(timestamptz, timestamptz) rename to price_basis');
     expect(await stored(body['phone'])).toMatchObject({ total: null });
     expect(await priceOf(bodyWith())).not.toBeNull();
   });
@@ -160,6 +160,7 @@ describe.each(databases())('the price of a request on %s', (database) => {
 
   it('is kept no more where the request came later than that, and the office sees it', async () => {
     const version = await publishAt(1);
+    await server.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
     const written = (hours: number) => ({
       submitted_at: new Date(Date.now() - hours * HOUR).toISOString(),
       opened_at: undefined,
@@ -173,6 +174,27 @@ describe.each(databases())('the price of a request on %s', (database) => {
     expect(await priceOf(bodyWith({ ...written(0), submitted_at: '0000-01-01T00:00:00Z' }))).toBeNull();
     const ahead = await priceOf(bodyWith(written(-500)));
     expect((Date.parse(ahead?.held_until ?? '') - Date.now()) / HOUR).toBeCloseTo(48, 1);
+    await server.query(`update public.settings set value = '"tel-aviv"' where key = 'rest_city'`);
+  });
+
+  it('is kept by the rule of every price: never until a day of rest, and no longer than the ride can be confirmed', async () => {
+    // Instants in winter, by the clock in Israel.
+    const instant = (moment: string) => `${moment.replace(' ', 'T')}:00+02:00`;
+    const holds = async (said: string, pickup: string, wished: string | null = null) => {
+      const [row] = await server.query<{ until: string }>(
+        `select to_char(private.price_holds_until($1, $2, $3) at time zone 'Asia/Jerusalem', 'YYYY-MM-DD HH24:MI') as until`,
+        [instant(said), instant(pickup), wished && instant(wished)],
+      );
+      return row?.until;
+    };
+    // 48 hours; as wished.
+    expect(await holds('2026-11-22 10:40', '2026-12-01 12:00')).toBe('2026-11-24 10:40');
+    expect(await holds('2026-11-22 10:40', '2026-12-01 12:00', '2026-11-23 09:00')).toBe('2026-11-23 09:00');
+    // Shabbat is over at 17:16.
+    expect(await holds('2026-11-26 10:40', '2026-12-01 12:00')).toBe('2026-11-28 20:16');
+    // Three hours before the ride, and before the rest in which that would be.
+    expect(await holds('2026-11-23 10:40', '2026-11-24 12:00')).toBe('2026-11-24 09:00');
+    expect(await holds('2026-11-26 10:40', '2026-11-28 20:00')).toBe('2026-11-27 16:17');
   });
 
   it('stands on the page that answers a form without JavaScript, in its language', async () => {

@@ -207,7 +207,7 @@ describe.each(databases())('offers on %s', (database) => {
         link: { reference: trip.reference, key: trip.key },
       });
       const hours = (Date.parse(String(sent.offer?.valid_until)) - Date.now()) / 3_600_000;
-      expect(Math.round(hours)).toBe(24);
+      expect(Math.round(hours)).toBe(48);
       expect(
         await rows('select status, first_response_at is not null as answered from public.leads where id = $1', trip),
       ).toEqual([{ status: 'contacted', answered: true }]);
@@ -288,6 +288,19 @@ describe.each(databases())('offers on %s', (database) => {
         near,
       );
       expect((await send({ ...(draft as Offer), id })).outcome).toBe('too_late');
+    });
+
+    it('at the price that was promised holds no shorter than the promise, whatever is wished; at another one it does as wished', async () => {
+      const promised = new Date(Date.now() + 40 * 3_600_000).toISOString();
+      const price = { price_shown_agorot: 42_000, price_list_version: 1, price_held_until: promised };
+      const ends = async (total: number, wished: number) => {
+        const trip = await newTrip(server.query, { ...price, price_shown_agorot: total });
+        const { offer } = await send(await saved(trip, null, { price_reason: 'A small car' }), {
+          valid_until: new Date(Date.now() + wished * 3_600_000).toISOString(),
+        });
+        return Math.round((Date.parse(String(offer?.valid_until)) - Date.now()) / 3_600_000);
+      };
+      expect([await ends(42_000, 2), await ends(42_000, 60), await ends(40_000, 2)]).toEqual([40, 60, 2]);
     });
 
     it('never lets an offer hold longer than it can be accepted', async () => {

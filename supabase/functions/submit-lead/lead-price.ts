@@ -1,13 +1,13 @@
 /** The price of a request, as the function itself computes it: nobody's browser is believed. */
 import { askedTrip } from '../_shared/facts/asked-trip.ts';
-import { HOUR_MS, MINUTE_MS, israelClock, israelInstant } from '../_shared/clock/clock.ts';
+import { HOUR_MS, israelInstant } from '../_shared/clock/clock.ts';
 import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import type { Lead } from '../_shared/contracts/lead-contract.ts';
 import type { Platform } from '../_shared/http/platform.ts';
 import { priceTrip } from '../_shared/price/price.ts';
 import type { PriceList } from '../_shared/price/price-list.ts';
 import { publishedList } from '../_shared/price/published-list.ts';
-import { beforeRest, closedTimes, type RestRules } from '../_shared/clock/rest-clock.ts';
+import { closedTimes, type RestRules } from '../_shared/clock/rest-clock.ts';
 import { callRpc, RpcError } from '../_shared/http/rpc.ts';
 import type { LeadColumns } from './rules.ts';
 
@@ -65,18 +65,6 @@ async function seenPrice(
 }
 
 /**
- * Until when an offer for such a trip can be accepted (`private.holds_until`), in milliseconds since 1970: a price that was kept for
- * longer could not be taken.
- */
-function lastAcceptance(
-  { travel_date: day, pickup_time: time }: LeadColumns,
-  { rest, notice_minutes: notice }: PriceBasis,
-): number {
-  const last = new Date(israelInstant(day ?? '', time ?? '').getTime() - notice * MINUTE_MS);
-  return beforeRest(closedTimes(rest, israelClock(last).day), last).getTime();
-}
-
-/**
  * What is kept of the price of a request. Where the database refuses what it is reckoned by, nothing: a request is stored without a
  * price rather than not at all.
  * @param now milliseconds since 1970
@@ -97,23 +85,26 @@ export async function leadPrice(
 }
 
 async function reckon(columns: LeadColumns, said: PriceSaid, now: number, platform: Platform): Promise<LeadPrice> {
-  if (!askedTrip(columns, now)) return NO_PRICE;
-  const basis = await callRpc('price_basis', {}, platform);
-  const list = basis.newest && (await publishedList(basis.newest, platform));
-  const total = list ? totalOf(columns, list, basis.rest, now) : null;
-  const last = lastAcceptance(columns, basis);
-  if (!list || total === null || last <= now) return NO_PRICE;
-  const present = { total, version: list.version };
-  const seen = await seenPrice(columns, said, basis, list, now, platform);
-  const [kept, other] = seen && seen.total < total ? [seen, present] : [present, seen];
+  const trip = askedTrip(columns, now);
+  if (!trip) return NO_PRICE;
   // A clock that is ahead keeps a price no longer.
   const saidAt = said.submitted_at ? Date.parse(said.submitted_at) : now;
   const written = Math.max(Math.min(saidAt, now), now - LONGEST_HOLD);
-  const until = Math.min(written + basis.hold_hours * HOUR_MS, last);
+  const basis = await callRpc(
+    'price_basis',
+    { said_at: new Date(written).toISOString(), first_pickup: israelInstant(trip.day, trip.time).toISOString() },
+    platform,
+  );
+  const list = basis.newest && (await publishedList(basis.newest, platform));
+  const total = list ? totalOf(columns, list, basis.rest, now) : null;
+  if (!list || total === null || Date.parse(basis.confirmable_until) <= now) return NO_PRICE;
+  const present = { total, version: list.version };
+  const seen = await seenPrice(columns, said, basis, list, now, platform);
+  const [kept, other] = seen && seen.total < total ? [seen, present] : [present, seen];
   return {
     price_shown_agorot: kept.total,
     price_list_version: kept.version,
     price_other_agorot: other && other.total > kept.total ? other.total : null,
-    price_held_until: new Date(until).toISOString(),
+    price_held_until: basis.held_until,
   };
 }

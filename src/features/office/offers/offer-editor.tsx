@@ -31,6 +31,7 @@ import {
   missingForOffer,
   missingMeetings,
   offerSchema,
+  promisedUntil,
   toDraft,
   type OfferValues,
 } from './offer-values';
@@ -75,7 +76,7 @@ export function OfferEditor(props: OfferEditorProps) {
   const explained = explainedPrices(lead, answer);
   const needsReason = explained.length > 0 && !explained.includes(agorotOf(values.amount));
   const [opened] = useState(() => new Date());
-  const choices = validityChoices(opened, rideBegins(values.day, values.time));
+  const choices = validityChoices(opened, rideBegins(values.day, values.time), promisedUntil(lead, values, opened));
   const [chosen, setChosen] = useState<string | null>(null);
   const validity = choices.find(({ id }) => id === chosen) ?? usualValidity(choices);
 
@@ -120,7 +121,8 @@ export function OfferEditor(props: OfferEditorProps) {
       if (needsReason && by !== 'preview' && !values.price_reason.trim()) unsaid.unshift(['price_reason', 'reason']);
       if (unsaid.length > 0) return form.showErrors(unsaid);
       // "Two hours" are counted from now, however long the editor has been open.
-      const now = validityChoices(new Date(), rideBegins(values.day, values.time));
+      const moment = new Date();
+      const now = validityChoices(moment, rideBegins(values.day, values.time), promisedUntil(lead, values, moment));
       const end = now.find(({ id }) => id === validity?.id) ?? usualValidity(now);
       if (end) run({ values, by, until: end.until });
     });

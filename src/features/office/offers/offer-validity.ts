@@ -1,10 +1,13 @@
 import { HOUR_MS, isTime, israelClock, israelInstant, MINUTE_MS } from '@shared/clock/clock';
 import { published, restRules } from '@/config/published';
-import { closedTimes, restUntil } from '@/config/rest-clock';
+import { beforeRest, closedTimes, restUntil } from '@/config/rest-clock';
 import { isDay } from '@/lib/calendar-day';
 
-/** How long an offer may hold: two hours, until this evening, a day, three days; `latest` where the ride is too near for all. */
-export const VALIDITIES = ['twoHours', 'tonight', 'day', 'threeDays', 'latest'] as const;
+/**
+ * How long an offer may hold: as long as its price was promised, two hours, until this evening, a day, as long as every price (setting
+ * `price_hold_hours`), three days; `latest` where the ride is too near for all.
+ */
+export const VALIDITIES = ['promised', 'twoHours', 'tonight', 'day', 'usual', 'threeDays', 'latest'] as const;
 export type Validity = (typeof VALIDITIES)[number];
 
 export interface ValidityChoice {
@@ -29,23 +32,35 @@ function afterRest(until: Date): Date {
   return afterRest(israelInstant(nextDay, MORNING));
 }
 
+/** Until when a ride can be confirmed, as `private.confirmable_until`. */
+function confirmableUntil(pickupAt: Date): Date {
+  const last = new Date(pickupAt.getTime() - published().promises.min_notice_minutes * MINUTE_MS);
+  return beforeRest(closedTimes(restRules(), israelClock(last).day), last);
+}
+
 /**
  * The ends to choose from; none when the ride is so near that it has to be agreed on the phone.
  * @param pickupAt when the first leg begins; null while that is open
+ * @param promised until when the customer was promised this price, which an offer keeps at the least; null where there is no promise
  */
-export function validityChoices(now: Date, pickupAt: Date | null): ValidityChoice[] {
+export function validityChoices(now: Date, pickupAt: Date | null, promised: Date | null = null): ValidityChoice[] {
   const { day, time } = israelClock(now);
-  const latest = pickupAt && new Date(pickupAt.getTime() - published().promises.min_notice_minutes * MINUTE_MS);
+  const latest = pickupAt && confirmableUntil(pickupAt);
   const end = (id: Validity, wished: Date): ValidityChoice => {
     const until = afterRest(wished);
     return { id, until, isMoved: until !== wished };
   };
-  const ends: ValidityChoice[] = [
-    end('twoHours', new Date(now.getTime() + 2 * HOUR_MS)),
+  const inHours = (id: Validity, hours: number) => end(id, new Date(now.getTime() + hours * HOUR_MS));
+  const all: ValidityChoice[] = [
+    inHours('twoHours', 2),
     ...(time < '18:30' ? [end('tonight', israelInstant(day, EVENING))] : []),
-    end('day', new Date(now.getTime() + 24 * HOUR_MS)),
-    end('threeDays', new Date(now.getTime() + 72 * HOUR_MS)),
+    inHours('day', 24),
+    inHours('usual', published().promises.price_hold_hours),
+    inHours('threeDays', 72),
   ];
+  const ends = promised
+    ? [{ id: 'promised' as const, until: promised, isMoved: false }, ...all.filter(({ until }) => until > promised)]
+    : all;
   const inTime = latest ? ends.filter(({ until }) => until <= latest) : ends;
   // Two that a day of rest has moved to the same morning are one.
   const distinct = inTime.filter(
@@ -56,9 +71,9 @@ export function validityChoices(now: Date, pickupAt: Date | null): ValidityChoic
   return isCut ? [...distinct, { id: 'latest', until: latest, isMoved: false }] : distinct;
 }
 
-/** The one that is chosen first: a day where it is offered, else the longest. */
+/** The one that is chosen first: as promised, else as every price holds, else the longest. */
 export const usualValidity = (choices: readonly ValidityChoice[]): ValidityChoice | undefined =>
-  choices.find(({ id }) => id === 'day') ?? choices.at(-1);
+  choices.find(({ id }) => id === 'promised') ?? choices.find(({ id }) => id === 'usual') ?? choices.at(-1);
 
 /** When a ride begins, as far as its day and time are typed; null while they are not. */
 export const rideBegins = (day: string, time: string): Date | null =>

@@ -208,6 +208,13 @@ export function firstValues(
   };
 }
 
+/** Until when the customer was promised the price that is typed; null where it is another one, or the promise is over. */
+export function promisedUntil(lead: Lead, values: Pick<OfferValues, 'amount'>, now: Date): Date | null {
+  const { price_shown_agorot: shown, price_held_until: until } = lead;
+  const end = until === null ? null : new Date(until);
+  return end && end > now && shown === agorotOf(values.amount) ? end : null;
+}
+
 function firstMeetings(there: OfficeOffer['legs'][number] | undefined, back: OfficeOffer['legs'][number] | undefined) {
   const [one, other] = [firstMeeting(there), firstMeeting(back)];
   return {

@@ -9,9 +9,11 @@ export const messages: StaffOffersMessages = {
   totalHint: 'Final, VAT included.',
   holds: 'Valid until',
   validities: {
+    promised: 'As promised',
     twoHours: '2 hours',
     tonight: 'This evening',
     day: '24 hours',
+    usual: 'As usual',
     threeDays: '3 days',
     latest: 'Until shortly before the ride',
   },

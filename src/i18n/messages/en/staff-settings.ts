@@ -79,15 +79,9 @@ export const messages: StaffSettingsMessages = {
         'The time on the evening before the ride. A ride that its driver has not confirmed by then becomes an urgent task. For a ride assigned later, the deadline is two hours before the pick-up.',
     },
     price_hold_hours: {
-      name: 'How long a price shown is kept',
+      name: 'How long a price holds',
       about:
-        'Counted from when the request was written. For that long the price the customer saw holds, even if another price list has been published since. A request that arrives later is marked.',
-      unit: 'hours',
-    },
-    offer_hours: {
-      name: 'How long an offer is valid',
-      about:
-        'Used when no other time is chosen. An offer always ends once the shortest notice for accepting is reached.',
+        'Counted from when the price is given: in the form, from when the request was written; in an offer, from when you send it, unless you choose another time. An offer at a price already promised holds at least as long as the promise, and no price outlasts the moment until which the ride can be accepted. A request that arrives later is marked.',
       unit: 'hours',
     },
     min_notice_minutes: {

@@ -9,9 +9,11 @@ export const messages: StaffOffersMessages = {
   totalHint: 'Définitif, TVA comprise.',
   holds: 'Validité',
   validities: {
+    promised: 'Comme promis',
     twoHours: '2 heures',
     tonight: 'Jusqu’à ce soir',
     day: '24 heures',
+    usual: 'Comme d’habitude',
     threeDays: '3 jours',
     latest: 'Jusqu’à peu avant le départ',
   },

@@ -79,15 +79,9 @@ export const messages: StaffSettingsMessages = {
         'L’heure, la veille de la course. Une course que son chauffeur n’a pas confirmée d’ici là devient une tâche urgente. Si elle est attribuée plus tard, elle le devient deux heures avant la prise en charge.',
     },
     price_hold_hours: {
-      name: 'Durée de garantie d’un prix affiché',
+      name: 'Durée de validité d’un prix',
       about:
-        'Comptée à partir du moment où la demande a été écrite. D’ici là, le prix que le client a vu reste valable, même si une autre grille a été publiée. Une demande arrivée plus tard est signalée.',
-      unit: 'heures',
-    },
-    offer_hours: {
-      name: 'Durée d’une offre',
-      about:
-        'Durée de validité d’une offre, sauf autre choix de votre part. Elle ne dépasse jamais le moment jusqu’auquel on peut encore accepter.',
+        'Comptée à partir du moment où le prix est annoncé\u202F: dans le formulaire, dès que la demande est écrite\u202F; dans une offre, dès son envoi, sauf autre choix de votre part. Une offre à un prix déjà promis vaut au moins aussi longtemps que la promesse, et aucun prix ne vaut plus longtemps que le trajet ne peut être accepté. Une demande arrivée plus tard est signalée.',
       unit: 'heures',
     },
     min_notice_minutes: {

@@ -14,9 +14,11 @@ export const messages = {
   totalHint: 'סופי, כולל מע״מ.',
   holds: 'בתוקף עד',
   validities: {
+    promised: 'כפי שהובטח',
     twoHours: 'שעתיים',
     tonight: 'הערב',
     day: 'יממה',
+    usual: 'כרגיל',
     threeDays: 'שלושה ימים',
     latest: 'עד סמוך לנסיעה',
   },

@@ -25,8 +25,8 @@ export interface Promises {
   /** Minutes before candle lighting by which rides are over, and after nightfall from which they begin. */
   rest_margin_before: number;
   rest_margin_after: number;
-  /** Hours that an offer holds unless it says otherwise. */
-  offer_hours: number;
+  /** Hours that a price holds from when it is said, in the form or in an offer that says nothing else. */
+  price_hold_hours: number;
   /** Minutes before the pick-up until which a traveller accepts an offer. */
   min_notice_minutes: number;
   /** Percent off the total of a round trip to and from the airport: a rule of the price list. */
@@ -46,7 +46,7 @@ export const FIRST_PROMISES: Promises = {
   rest_city: 'tel-aviv',
   rest_margin_before: 60,
   rest_margin_after: 30,
-  offer_hours: 24,
+  price_hold_hours: 48,
   min_notice_minutes: 180,
   round_trip_percent: 10,
 };

@@ -17,6 +17,7 @@ export {
   tripFragment,
   type OfferLeg,
   type PayWay,
+  type RepricedTrip,
   type TripAnswer,
   type TripCall,
   type TripChange,

@@ -8,8 +8,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   rate record;
-  last timestamptz := private.before_rest(
-    first_pickup - make_interval(mins => private.integer_setting('min_notice_minutes')), interval '1 minute');
 begin
   if client_ip is not null then
     if private.is_blocked(client_ip) then
@@ -23,8 +21,7 @@ begin
   end if;
   return jsonb_build_object('outcome', 'ok', 'newest', (select max(version) from public.price_lists),
     'rest', private.rest_rules(), 'reply_minutes', private.integer_setting('reply_minutes'),
-    'held_until', case when last > now() then
-      least(now() + make_interval(hours => private.integer_setting('price_hold_hours')), last) end);
+    'held_until', case when private.confirmable_until(first_pickup) > now() then private.price_holds_until(now(), first_pickup) end);
 end
 $$;
 

@@ -85,8 +85,7 @@ begin
     return null;
   end if;
   refusal := coalesce(private.offer_refusal(offer, moment), private.action_refusal(lead, 'accept', moment));
-  if refusal is null and (select min(pickup_at) from public.offer_legs where offer_id = offer.id)
-    < moment + make_interval(mins => private.integer_setting('min_notice_minutes')) then
+  if refusal is null and private.confirmable_until((select min(pickup_at) from public.offer_legs where offer_id = offer.id)) < moment then
     refusal := 'too_late';
   end if;
   -- A day that was closed after the offer was sent.
@@ -125,16 +124,13 @@ begin
 end
 $$;
 
--- What a change compares with: the request's facts, of which the offer or the booking that the traveller sees says its own, and the
--- price list by which that was priced; no version where no list was.
+-- What a change compares with: the request's facts, of which the offer or the booking that the traveller sees says its own.
 create function private.agreed_facts(lead public.leads, shown uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.request_facts(lead, 'full') || jsonb_build_object('price_list_version', lead.price_list_version) || coalesce((
-    select (select jsonb_object_agg(name, to_jsonb(leg) -> name) from private.facts where carried = 'leg')
-      || jsonb_build_object('price_list_version', offer.list_version)
-    from public.offer_legs as leg join public.offers as offer on offer.id = leg.offer_id
-    where leg.offer_id = shown and leg.position = 1), '{}')
+  select private.request_facts(lead, 'full') || coalesce((
+    select jsonb_object_agg(name, to_jsonb(leg) -> name) from private.facts, public.offer_legs as leg
+    where carried = 'leg' and leg.offer_id = $2 and leg.position = 1), '{}')
 $$;
 
 -- The offer or the booking that a change is written into; null before an offer.
@@ -145,32 +141,54 @@ as $$
     (select offer.id from private.last_offer_of($1) as offer where offer.state = 'sent'))
 $$;
 
--- Whether a changed address costs the same: the same line, or the same zone of the list by which the trip was priced. The zones are
--- read by trip-desk (places: {version, pickup: {known, from, to}, dropoff}, a zone's id or null), as every price is; here it is
--- only looked at whether it read by that list, and from the address that still stands. Whatever it could not tell is no.
-create function private.is_priced_alike(facts jsonb, name text, wished text, places jsonb) returns boolean
-language sql immutable set search_path = ''
+-- What a changed trip is priced by (public.trip_pricing): the list by which its price was said, to whoever has been offered one or has
+-- one kept, else the list that holds; the facts that touch the price, as they stand; the car that was offered. held_until: of the price
+-- that a request gets with a change, which is kept no longer than the one that it had.
+create function private.trip_pricing(lead public.leads, offered uuid, moment timestamptz) returns jsonb
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(private.fold_text(btrim(facts ->> name)) = private.fold_text(btrim(wished)), false)
-    or coalesce(places -> 'version' = nullif(facts -> 'price_list_version', 'null') and places #> array[name, 'known'] = facts -> name
-      and places #>> array[name, 'from'] = places #>> array[name, 'to'], false)
+declare
+  offer public.offers := (select own from public.offers as own where own.id = offered);
+  is_kept constant boolean := coalesce(lead.price_held_until > moment, false);
+  first_pickup constant timestamptz := (lead.travel_date + lead.pickup_time) at time zone 'Asia/Jerusalem';
+begin
+  return jsonb_build_object(
+    'version', case when offered is not null then offer.list_version when is_kept then lead.price_list_version
+      else (select max(version) from public.price_lists) end,
+    'facts', (select jsonb_object_agg(name, agreed -> name)
+      from private.facts, private.agreed_facts(lead, offered) as agreed where 'price' = any (touches)),
+    'vehicle_class', (select vehicle_class from public.offer_legs where offer_id = offered and position = 1),
+    'is_offered', offered is not null,
+    'said_agorot', case when offered is not null then offer.total_agorot when is_kept then lead.price_shown_agorot end,
+    'held_until', case when is_kept then least(lead.price_held_until, private.confirmable_until(first_pickup))
+      when first_pickup is not null then private.price_holds_until(moment, first_pickup) end,
+    'rest', private.rest_rules());
+end
 $$;
 
--- What a change of these fields means: {changed: {field: {from, to}}, asked: the same for what needs a new price, keeps_price: nothing
--- that is changed has another price}. What touches the price has another one, but for an address in the same zone; once there is an
--- offer, the office is asked.
-create function private.sort_changes(facts jsonb, fields jsonb, is_offered boolean, places jsonb) returns jsonb
+-- The changes that are no news: the same value, or the same line of an address.
+create function private.is_said_alike(said jsonb, wished jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select said is not distinct from wished or coalesce(jsonb_typeof(said) = 'string' and jsonb_typeof(wished) = 'string'
+    and private.fold_text(btrim(said #>> '{}')) = private.fold_text(btrim(wished #>> '{}')), false)
+$$;
+
+-- What a change of these fields means: {changed: {field: {from, to}}, asked: the same for what the office is asked about, is_priced:
+-- whether anything of it has a price of its own}. What touches the price has, unless all of it together is the same trip in the eyes of
+-- the list (is_same). Once there is an offer, that is for the office to answer.
+create function private.sort_changes(facts jsonb, fields jsonb, is_offered boolean, is_same boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
   with change as (
-    select name, jsonb_build_object('from', facts -> name, 'to', value) as step, 'price' = any (fact.touches)
-      and not ('place' = any (fact.touches) and private.is_priced_alike(facts, name, fields ->> name, places)) as is_priced_anew
+    select name, jsonb_build_object('from', facts -> name, 'to', value) as step,
+      not is_same and 'price' = any (fact.touches) and not private.is_said_alike(facts -> name, value) as is_priced
     from jsonb_each(fields) as field (name, value) join private.facts as fact using (name) where facts -> name is distinct from value
   )
   select jsonb_build_object(
-    'changed', coalesce(jsonb_object_agg(name, step) filter (where not (is_priced_anew and is_offered)), '{}'),
-    'asked', coalesce(jsonb_object_agg(name, step) filter (where is_priced_anew and is_offered), '{}'),
-    'keeps_price', is_offered or coalesce(bool_and(not is_priced_anew), true))
+    'changed', coalesce(jsonb_object_agg(name, step) filter (where not (is_priced and is_offered)), '{}'),
+    'asked', coalesce(jsonb_object_agg(name, step) filter (where is_priced and is_offered), '{}'),
+    'is_priced', coalesce(bool_or(is_priced), false))
   from change
 $$;
 
@@ -230,8 +248,25 @@ begin
 end
 $$;
 
--- wish: {fields}. places: see is_priced_alike.
-create function private.trip_change(lead public.leads, wish jsonb, places jsonb, moment timestamptz) returns text
+-- The price of the request that a change leaves behind: the one that it had where the list sees the same trip, else the list's for the
+-- trip that it is now, or none (check_lead_change has dropped the price of the trip that it was).
+create function private.write_price(lead public.leads, is_kept boolean, total_agorot integer, pricing jsonb) returns void
+language sql set search_path = ''
+as $$
+  update public.leads as own set
+    price_shown_agorot = case when is_kept then lead.price_shown_agorot else total_agorot end,
+    price_list_version = case when is_kept then lead.price_list_version when total_agorot is not null
+      then (pricing ->> 'version')::integer end,
+    price_other_agorot = case when is_kept then lead.price_other_agorot end,
+    price_held_until = case when is_kept then lead.price_held_until when total_agorot is not null
+      then (pricing ->> 'held_until')::timestamptz end
+    where own.id = lead.id
+$$;
+
+-- wish: {fields, seen_price_agorot: the price of the changed trip that the page showed, null where it showed none}. priced: the same by
+-- trip-desk (public.repriced_trip), which reckons as for every price; it counts where it was reckoned by the list and from the facts
+-- that still stand. Where not, or where the page showed another price, nothing is changed.
+create function private.trip_change(lead public.leads, wish jsonb, priced jsonb, moment timestamptz) returns text
 language plpgsql set search_path = ''
 as $$
 declare
@@ -246,7 +281,13 @@ declare
   is_booked constant boolean := booking.id is not null;
   shown constant uuid := private.shown_offer(lead.id);
   before constant jsonb := case when is_booked then private.told_facts(lead, booking.id) end;
+  pricing constant jsonb := private.trip_pricing(lead, shown, moment);
+  is_told constant boolean := coalesce(
+    priced -> 'version' = pricing -> 'version' and priced -> 'facts' = pricing -> 'facts', false);
+  is_same constant boolean := is_told and (priced ->> 'is_same')::boolean;
+  total constant integer := case when is_told then (priced ->> 'total_agorot')::integer end;
   sorted jsonb;
+  price jsonb;
   event uuid;
 begin
   if refusal is not null then
@@ -255,21 +296,23 @@ begin
   if wish -> 'fields' ? 'return_flight' and lead.round_trip is not true then
     return 'not_possible';
   end if;
-  sorted := private.sort_changes(private.agreed_facts(lead, shown), wish -> 'fields', shown is not null, places);
+  sorted := private.sort_changes(private.agreed_facts(lead, shown), wish -> 'fields', shown is not null, is_same);
+  if (sorted ->> 'is_priced')::boolean then
+    if total is distinct from (wish ->> 'seen_price_agorot')::integer or priced is not null and not is_told then
+      return 'price_changed';
+    end if;
+    price := jsonb_build_object('from', pricing -> 'said_agorot', 'to', total);
+  end if;
   if sorted -> 'asked' <> '{}' then
-    perform private.ask_office(lead, shown, 'change_asked', jsonb_build_object('fields', sorted -> 'asked'));
+    perform private.ask_office(lead, shown, 'change_asked', jsonb_build_object('fields', sorted -> 'asked', 'price', price));
   end if;
   if sorted -> 'changed' <> '{}' then
     perform private.write_changes(lead, sorted -> 'changed');
-    -- Between the same zones the list gives the same price, which is kept as long as it was: other words for the places take it away
-    -- (check_lead_change).
-    if (sorted -> 'keeps_price')::boolean then
-      update public.leads as own set price_shown_agorot = lead.price_shown_agorot, price_list_version = lead.price_list_version,
-        price_other_agorot = lead.price_other_agorot, price_held_until = lead.price_held_until where own.id = lead.id;
+    if shown is null and sorted -> 'changed' ?| private.facts_touching('price') then
+      perform private.write_price(lead, not (sorted ->> 'is_priced')::boolean, total, pricing);
     end if;
     event := private.record_trip_event(lead.id, shown, 'changed', 'traveller', null,
-      jsonb_build_object('fields', sorted -> 'changed', 'dropped_agorot',
-        case when not (sorted -> 'keeps_price')::boolean and lead.price_held_until > moment then lead.price_shown_agorot end));
+      jsonb_build_object('fields', sorted -> 'changed', 'price', case when shown is null then price end));
     perform private.queue_message('trip_changed', lead.id, shown, event => event);
     if is_booked then
       update public.offers set calendar_sequence = calendar_sequence + 1 where id = booking.id;
@@ -327,20 +370,17 @@ create function private.trip_wait(lead_id uuid) returns integer
 language sql volatile set search_path = ''
 as $$ select nullif(retry_after, 0) from private.check_rate_limit('trip:writes:' || lead_id, 30, interval '1 hour') $$;
 
--- What trip-desk reads zones from before a change of an address: {version, pickup, dropoff}; null for a link that opens nothing,
--- which trip_act answers and counts.
-create function private.trip_places(reference text, key text) returns jsonb
+-- What trip-desk prices a change by; null for a link that opens nothing, which trip_act answers and counts.
+create function private.trip_pricing(reference text, key text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('version', facts -> 'price_list_version', 'pickup', facts -> 'pickup', 'dropoff', facts -> 'dropoff')
-  from private.open_trip($1, $2) as opened join public.leads as lead on lead.id = opened.lead_id,
-    private.agreed_facts(lead, private.shown_offer(lead.id)) as facts
-  where opened.scope = 'full'
+  select private.trip_pricing(lead, private.shown_offer(lead.id), clock_timestamp())
+  from private.open_trip($1, $2) as opened join public.leads as lead on lead.id = opened.lead_id where opened.scope = 'full'
 $$;
 
 -- Does what the traveller wishes, once for each request_key. Answers {outcome, trip}: 'ok', or a refusal by the words of the
--- contract, with the trip as it is then. places: of a change (is_priced_alike); not part of the wish, which a repetition says again.
-create function private.trip_act(reference text, key text, action text, wish jsonb, places jsonb, request_key uuid, client_ip inet)
+-- contract, with the trip as it is then. priced: of a change (trip_change); not part of the wish, which a repetition says again.
+create function private.trip_act(reference text, key text, action text, wish jsonb, priced jsonb, request_key uuid, client_ip inet)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -381,7 +421,7 @@ begin
     when opened.scope <> 'full' then 'not_possible'
     when trip_act.action = 'accept' then private.trip_accept(lead, wish, moment)
     when trip_act.action = 'decline' then private.trip_decline(lead, wish, moment)
-    when trip_act.action = 'change' then private.trip_change(lead, wish, places, moment)
+    when trip_act.action = 'change' then private.trip_change(lead, wish, priced, moment)
     when trip_act.action in ('ask_change', 'ask_again') then private.trip_ask(lead, trip_act.action, wish, moment)
     when trip_act.action = 'cancel' then private.trip_cancel(lead, wish, moment)
     else 'not_possible' end;
@@ -485,7 +525,7 @@ $$;
 -- Besides 'ok' and 'unchanged' the refusals of the contract.
 create domain public.trip_outcome as text check (value in ('ok', 'unchanged', 'bad_link', 'gone', 'blocked', 'rate_limited',
   'idempotency_conflict', 'not_possible', 'too_late', 'day_of_rest', 'already_answered', 'offer_replaced', 'offer_withdrawn',
-  'offer_expired', 'fee_changed'));
+  'offer_expired', 'fee_changed', 'price_changed'));
 create type public.trip_verdict as (outcome public.trip_outcome, trip public.trip_view, retry_after integer);
 comment on type public.trip_verdict is 'nullable: trip, retry_after';
 
@@ -494,30 +534,33 @@ language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_read(reference, key, version, seen, client_ip)) $$;
 comment on function public.trip_read(text, text, text, boolean, inet) is 'nullable: version, client_ip';
 
--- version: of the list that has priced the trip.
-create domain public.trip_places as jsonb;
-comment on domain public.trip_places is 'json: Record<''pickup'' | ''dropoff'', string | null> & { version: number | null }';
+-- The facts of a trip that touch its price.
+create domain public.price_facts as jsonb;
+comment on domain public.price_facts is 'json: Pick<import(''../facts/lead-fields.ts'').LeadAnswers, import(''../facts/ride-facts.ts'').PriceFieldName>';
+create type public.trip_pricing as (version integer, facts public.price_facts, vehicle_class text, is_offered boolean,
+  said_agorot integer, held_until timestamptz, rest public.rest_rules);
+comment on type public.trip_pricing is 'nullable: version, vehicle_class, said_agorot, held_until';
 
-create function public.trip_places(reference text, key text) returns public.trip_places
+create function public.trip_pricing(reference text, key text) returns public.trip_pricing
 language sql stable security invoker set search_path = ''
-as $$ select private.trip_places(reference, key) $$;
-comment on function public.trip_places(text, text) is 'nullable: answer';
+as $$ select jsonb_populate_record(null::public.trip_pricing, private.trip_pricing(reference, key)) $$;
+comment on function public.trip_pricing(text, text) is 'nullable: answer';
 
 -- What a call of the contract holds besides its action; of a change a missing field stays as it is, and null empties it.
 create domain public.trip_wish as jsonb;
 comment on domain public.trip_wish is 'json: object';
--- What was compared with what, by a list of this version; the ids of zones are null where the list knows none.
-create domain public.changed_places as jsonb;
-comment on domain public.changed_places is 'json: { version: number }
-  & Partial<Record<''pickup'' | ''dropoff'', { known: string; from: string | null; to: string | null }>>';
+-- What a change does to the price of a trip, by the list of this version, from these facts: whether the list sees the same trip, and
+-- what it says of the changed one; null where it leaves that to the office.
+create type public.repriced_trip as (version integer, facts public.price_facts, is_same boolean, total_agorot integer);
+comment on type public.repriced_trip is 'nullable: total_agorot';
 
-create function public.trip_act(reference text, key text, action text, wish public.trip_wish, places public.changed_places,
+create function public.trip_act(reference text, key text, action text, wish public.trip_wish, priced public.repriced_trip,
   request_key uuid, client_ip inet)
 returns public.trip_verdict
 language sql volatile security invoker set search_path = ''
-as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_act(reference, key, action, wish, places, request_key, client_ip)) $$;
-comment on function public.trip_act(text, text, text, public.trip_wish, public.changed_places, uuid, inet)
-  is 'nullable: places, request_key, client_ip';
+as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_act(reference, key, action, wish, to_jsonb(priced), request_key, client_ip)) $$;
+comment on function public.trip_act(text, text, text, public.trip_wish, public.repriced_trip, uuid, inet)
+  is 'nullable: priced, request_key, client_ip';
 
 create function public.trip_find_link(reference text, contact text, client_ip inet) returns public.trip_verdict
 language sql volatile security invoker set search_path = ''
@@ -530,7 +573,7 @@ as $$ select jsonb_populate_record(null::public.trip_verdict, private.trip_cance
 comment on function public.trip_cancel_notice(text, text, text, text, inet) is 'nullable: reference, words, client_ip';
 
 grant execute on function private.trip_read(text, text, text, boolean, inet), public.trip_read(text, text, text, boolean, inet),
-  private.trip_places(text, text), public.trip_places(text, text), private.trip_act(text, text, text, jsonb, jsonb, uuid, inet),
-  public.trip_act(text, text, text, public.trip_wish, public.changed_places, uuid, inet), private.trip_find_link(text, text, inet),
+  private.trip_pricing(text, text), public.trip_pricing(text, text), private.trip_act(text, text, text, jsonb, jsonb, uuid, inet),
+  public.trip_act(text, text, text, public.trip_wish, public.repriced_trip, uuid, inet), private.trip_find_link(text, text, inet),
   public.trip_find_link(text, text, inet), private.trip_cancel_notice(text, text, text, text, inet),
   public.trip_cancel_notice(text, text, text, text, inet) to service_role;

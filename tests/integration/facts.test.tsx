@@ -512,6 +512,7 @@ describe('what the traveller changes', () => {
       trip: { ...(await view()), can: ['change', 'change_address'] } satisfies TripView,
       wish: { kind: 'idle' },
       send: () => Promise.resolve(),
+      reprice: () => Promise.resolve(null),
       panel: 'change',
       openPanel: () => undefined,
     } as const;

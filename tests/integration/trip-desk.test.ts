@@ -3,31 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAD_FIELD_NAMES, leadField, type LeadFieldName } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import { PRICE_FIELDS } from '../../supabase/functions/_shared/facts/ride-facts.ts';
-import { locales } from '../../supabase/functions/_shared/words/locales.ts';
 import type { PriceList } from '../../supabase/functions/_shared/price/price-list.ts';
-import type { PriceZone } from '../../supabase/functions/_shared/places/price-zone.ts';
-import { zonesOfChange } from '../../supabase/functions/trip-desk/changed-places.ts';
-import { tripFragment, type TripView } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
+import {
+  tripFragment,
+  type TripChange,
+  type TripView,
+} from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import { handler } from '../../supabase/functions/trip-desk/handler.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';
 import { dayFromNow, newIp, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
 import { newDriver } from './ride-samples.ts';
 import { act, callDesk, messagesOf, newTrip, sendOffer, tripIn, type DeskAnswer, type Trip } from './trip-samples.ts';
-
-/** Addresses in two zones, each in every language, with the country and without. */
-function placesOf(zone: PriceZone, other: PriceZone): { from: string; to: string; isSame: boolean }[] {
-  const ends = ['', ', Israel'];
-  return locales.flatMap((locale) =>
-    ends.flatMap((end) =>
-      ends.map((otherEnd) => ({
-        from: `${zone.name.en}${end}`,
-        to: `Hotel 7, ${other.name[locale]}${otherEnd}`,
-        isSame: zone.id === other.id,
-      })),
-    ),
-  );
-}
 
 const seats = (count: number) => ({ seats_infant: count, seats_child: count, seats_booster: count });
 
@@ -51,6 +38,12 @@ describe.each(databases())('trip-desk on %s', (database) => {
   const openTasks = (trip: Trip) =>
     texts('select kind as text from public.desk_tasks where lead_id = $1 and closed_at is null', trip);
 
+  /** What the page shows as the price of a changed trip. */
+  const seenPrice = async (trip: Trip, fields: TripChange) => {
+    const { body } = await act(server.url, trip, { action: 'reprice', fields });
+    if (!('price' in body)) throw new Error(JSON.stringify(body));
+    return body.price.after;
+  };
   const latestList = async () => {
     const [row] = await server.query<{ list: PriceList }>('select private.current_price_list() as list');
     if (!row) throw new Error('no list');
@@ -422,46 +415,6 @@ describe.each(databases())('trip-desk on %s', (database) => {
       expect((await change({ flight_number: 'LY 1' })).code).toBe('too_late');
     });
 
-    it('to another town asks the office, once there is a price', async () => {
-      const trip = await tripIn(server.query, 'booked');
-      const view = viewOf(await act(server.url, trip, { action: 'change', fields: { dropoff: 'Herzl 1, Haifa' } }));
-      expect(view.booking?.legs[0]?.dropoff).toBe('Jaffa Street 1, Jerusalem');
-      expect(await openTasks(trip)).toEqual(['change_requested']);
-      const early = await tripIn(server.query, 'request');
-      expect(
-        viewOf(await act(server.url, early, { action: 'change', fields: { dropoff: 'Herzl 1, Haifa' } })).request
-          .dropoff,
-      ).toBe('Herzl 1, Haifa');
-      expect(await openTasks(early)).toEqual([]);
-    });
-
-    it('between any two zones asks the office, whatever stands behind their names; within one it is made at once', async () => {
-      const list = await latestList();
-      // By day each zone with itself and the two after it; at night with all of them.
-      const cases = list.zones.flatMap((zone, nth) =>
-        (isNight ? list.zones : [...list.zones, ...list.zones].slice(nth, nth + 3)).flatMap((other) =>
-          placesOf(zone, other),
-        ),
-      );
-      expect(cases.length).toBeGreaterThan(1000);
-      const answers = await server.query<{ nth: number; asked: boolean; keeps: boolean }>(
-        `select nth::integer, sorted -> 'asked' <> '{}' as asked, (sorted -> 'keeps_price')::boolean as keeps
-         from jsonb_array_elements($1::jsonb) with ordinality as given (one, nth),
-           private.sort_changes(one -> 'facts', one -> 'fields', true, one -> 'places') as sorted order by nth`,
-        [
-          JSON.stringify(
-            cases.map(({ from, to }) => ({
-              facts: { pickup: from, dropoff: from, price_list_version: list.version },
-              fields: { dropoff: to },
-              places: zonesOfChange(list, { pickup: from, dropoff: from }, { dropoff: to }),
-            })),
-          ),
-        ],
-      );
-      const wrong = cases.filter(({ isSame }, index) => answers[index]?.asked === isSame);
-      expect(wrong).toEqual([]);
-    });
-
     it.each([
       ['Herods Hotel, Eilat, Israel', 'Mamilla Hotel, Jerusalem, Israel'],
       ['New Jerusalem Hotel, Eilat', 'Jerusalem'],
@@ -476,61 +429,14 @@ describe.each(databases())('trip-desk on %s', (database) => {
       const rides = () =>
         server.query('select busy_from, busy_until, pickup_at from public.rides where lead_id = $1', [trip.id]);
       const before = await rides();
-      const view = viewOf(await act(server.url, trip, { action: 'change', fields: { dropoff: wished } }));
+      const fields = { dropoff: wished };
+      const view = viewOf(
+        await act(server.url, trip, { action: 'change', fields, seen_price_agorot: await seenPrice(trip, fields) }),
+      );
       expect(view).toMatchObject({ state: 'booked', booking: { legs: [{ dropoff: agreed, duration_minutes: 60 }] } });
       expect(await openTasks(trip)).toEqual(['change_requested']);
       expect(await messagesOf(server.query, trip)).toEqual(['trip_changed']);
       expect(await rides()).toEqual(before);
-    });
-
-    it('is compared by the list that has priced the trip, from what still stands; else it is a question', async () => {
-      const list = await latestList();
-      const [facts, fields] = [{ pickup: 'Haifa', dropoff: 'Jerusalem' }, { dropoff: 'Mamilla Hotel, Jerusalem' }];
-      const places = zonesOfChange(list, facts, fields);
-      const isAsked = async (agreed: object, read: object | null) => {
-        const [row] = await server.query<{ asked: boolean }>(
-          `select private.sort_changes($1, $2, true, $3) -> 'asked' <> '{}' as asked`,
-          [JSON.stringify(agreed), JSON.stringify(fields), read && JSON.stringify(read)],
-        );
-        return row?.asked;
-      };
-      const agreed = { ...facts, price_list_version: list.version };
-      expect(await isAsked(agreed, places)).toBe(false);
-      expect(await isAsked({ ...agreed, price_list_version: list.version + 1 }, places)).toBe(true);
-      expect(await isAsked({ ...agreed, price_list_version: null }, places)).toBe(true);
-      expect(await isAsked({ ...agreed, dropoff: 'Eilat' }, places)).toBe(true);
-      expect(await isAsked({ ...agreed, dropoff: null }, places)).toBe(true);
-      expect(await isAsked(agreed, null)).toBe(true);
-      // The same line in other letters needs no list.
-      expect(await isAsked({ ...facts, dropoff: ' MAMILLA hotel, Jerusalem ' }, null)).toBe(false);
-    });
-
-    it('before an offer is made at once, and takes the price that was kept with it where it leads elsewhere', async () => {
-      const trip = await newTrip(server.query, await keptPrice());
-      const kept = () =>
-        server.query(
-          `select dropoff, price_shown_agorot, price_list_version, price_held_until is not null as is_held
-           from public.leads where id = $1`,
-          [trip.id],
-        );
-      const change = (dropoff: string) => act(server.url, trip, { action: 'change', fields: { dropoff } });
-      expect(viewOf(await change('Mamilla Hotel, Jerusalem')).price).toMatchObject({ total_agorot: 39_000 });
-      expect(await kept()).toMatchObject([
-        { dropoff: 'Mamilla Hotel, Jerusalem', price_shown_agorot: 39_000, is_held: true },
-      ]);
-      expect(viewOf(await change('Herods Hotel, Eilat, Israel')).price).toBeNull();
-      expect(await kept()).toEqual([
-        { dropoff: 'Herods Hotel, Eilat, Israel', price_shown_agorot: null, price_list_version: null, is_held: false },
-      ]);
-      // The office hears of it, once.
-      expect(
-        await texts(
-          `select coalesce(detail ->> 'dropped_agorot', '') as text from public.trip_events where lead_id = $1 order by occurred_at`,
-          trip,
-        ),
-      ).toEqual(['', '39000']);
-      // The way back to where it led brings no price back.
-      expect(viewOf(await change('Mamilla Hotel, Jerusalem')).price).toBeNull();
     });
 
     it('of anything that a price depends on drops it, whoever writes, unless that brings the price of the new trip', async () => {

@@ -51,8 +51,8 @@ interface NotifiedEvent {
     fields?: Readonly<Record<string, Readonly<Record<'from' | 'to', string | number | null>>>>;
     reason?: string;
     text?: string;
-    /** The price that was kept until the change. */
-    dropped_agorot?: number;
+    /** What a change does to the price, in agorot; null or left out where the list says none. */
+    price?: { from?: number | null; to?: number | null };
   };
 }
 
@@ -182,8 +182,11 @@ function tripLetter(
   // A notice that names no trip stands as a message of its own.
   const isOfNoTrip = event?.kind === 'cancel_notice' && lead.service_type === CONTACT_SERVICE_TYPE;
   const about = isOfNoTrip ? 'notice_of_no_trip' : (event?.kind ?? kind);
-  const { text: asked, dropped_agorot: dropped } = event?.detail ?? {};
-  if (dropped) facts.push({ name: mail.lead.shownPrice, value: trip.dropped(priceInWords(language, dropped)) });
+  const { text: asked, price } = event?.detail ?? {};
+  if (price?.from || price?.to) {
+    const [from, to] = [price.from, price.to].map((agorot) => (agorot ? priceInWords(language, agorot) : trip.noPrice));
+    facts.push({ name: trip.listPrice, value: `${from} ${forwardArrow(language)} ${to}` });
+  }
   return {
     subject: trip.subject[kind](lead.reference),
     opening: [knownName(trip.events, about, trip.opening[kind])],

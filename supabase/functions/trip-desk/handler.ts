@@ -25,12 +25,13 @@ import { callRpc, RpcError } from '../_shared/http/rpc.ts';
 import {
   TRIP_BODY_MAX,
   TRIP_REFUSALS,
+  type RepricedTrip,
   type TripAnswer,
   type TripCall,
   type TripRefusalCode,
 } from '../_shared/contracts/trip-contract.ts';
 import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
-import { changedPlaces } from './changed-places.ts';
+import { repriceChange, touchesPrice } from './repriced-trip.ts';
 import { databaseCall, isWrite, linkOf, readCall, readForm, type CallErrors } from './rules.ts';
 
 interface Result extends Partial<Omit<CompositeTypes<'trip_verdict'>, 'outcome'>> {
@@ -38,6 +39,7 @@ interface Result extends Partial<Omit<CompositeTypes<'trip_verdict'>, 'outcome'>
   /** Undefined where the body says none. */
   action?: TripCall['action'];
   fields?: CallErrors;
+  price?: RepricedTrip;
   /** The page's, where a form says it. */
   language?: unknown;
   cause?: string;
@@ -87,11 +89,17 @@ async function receive(request: Request, isForm: boolean, ip: string | null, pla
   const { language } = read;
   if ('call' in read) {
     const { call, requestKey } = read;
-    const places = call.action === 'change' ? await changedPlaces(linkOf(call), call.fields, platform) : null;
-    const { name, args } = databaseCall(call, requestKey, places);
+    const { action } = call;
+    const isPriced = call.action === 'reprice' || (call.action === 'change' && touchesPrice(call.fields));
+    const priced = isPriced ? await repriceChange(linkOf(call), call.fields, platform) : null;
+    if (priced && 'fields' in priced) return { outcome: 'validation_failed', fields: priced.fields, action, language };
+    if (priced && action === 'reprice') return { outcome: 'ok', price: priced.price, action, language };
+    const { name, args } = databaseCall(call, requestKey, priced?.repriced ?? null);
     const verdict = await callRpc(name, { ...args, client_ip: ip }, platform).catch(unanswered);
-    if (verdict.outcome === 'ok' && call.action !== 'read') callOutbox(platform);
-    return { ...verdict, action: call.action, language };
+    // The link shows the trip to whoever may not change it.
+    if (action === 'reprice' && verdict.outcome === 'ok') return { outcome: 'not_possible', action, language };
+    if (verdict.outcome === 'ok' && action !== 'read') callOutbox(platform);
+    return { ...verdict, action, language };
   }
   if (ip && INVALID.has(read.outcome)) {
     // A failed count must not change the answer: the body is invalid with or without the database.
@@ -130,7 +138,8 @@ async function readRequest(request: Request, isForm: boolean): Promise<ReadReque
   return isWrite(read.call) && !isKeyed ? { outcome: 'invalid_idempotency_key' } : { call: read.call, requestKey };
 }
 
-function respond({ outcome, trip, fields, retry_after: retryAfter }: Result): Response {
+function respond({ outcome, trip, price, fields, retry_after: retryAfter }: Result): Response {
+  if (price) return answer(200, { success: true, price });
   if (outcome === 'unchanged') return answer(200, { success: true, unchanged: true });
   if (outcome === 'ok') return answer(200, trip ? { success: true, trip } : { success: true, taken: true });
   return answer(

@@ -7,7 +7,7 @@ import { CHANGE_FIELDS, type ChangeFieldName } from '../_shared/facts/ride-facts
 import { cleanLine, cleanPhone, cleanText } from '../_shared/words/text.ts';
 import { TRIP_KEY, TRIP_WORDS_MAX, type TripCall } from '../_shared/contracts/trip-contract.ts';
 import type { RpcCall } from '../_shared/http/rpc.ts';
-import type { ChangedPlaces } from './changed-places.ts';
+import type { Repriced } from './repriced-trip.ts';
 
 /** What is wrong, by the field's name. */
 export type CallErrors = Readonly<Record<string, string>>;
@@ -60,6 +60,7 @@ const emptiable = (schema: z.ZodMiniType) =>
 const link = { reference: z.string(INVALID).check(z.maxLength(40)), key: z.string(INVALID).check(z.maxLength(80)) };
 /** The largest integer that the database takes. */
 const MAX_INTEGER = 2 ** 31 - 1;
+const agorot = z.int(INVALID).check(z.minimum(0, INVALID), z.maximum(MAX_INTEGER, INVALID));
 const offer = z.int(INVALID).check(z.minimum(1, INVALID), z.maximum(99, INVALID));
 const typedReference = z.optional(
   z.pipe(
@@ -90,7 +91,13 @@ const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
   }),
   accept: z.strictObject({ ...link, action: z.literal('accept'), offer, name: z.optional(asInForm('name')) }),
   decline: z.strictObject({ ...link, action: z.literal('decline'), offer, reason }),
-  change: z.strictObject({ ...link, action: z.literal('change'), fields: fieldsSchema }),
+  reprice: z.strictObject({ ...link, action: z.literal('reprice'), fields: fieldsSchema }),
+  change: z.strictObject({
+    ...link,
+    action: z.literal('change'),
+    fields: fieldsSchema,
+    seen_price_agorot: z.optional(z.nullable(agorot)),
+  }),
   ask_change: z.strictObject({
     ...link,
     action: z.literal('ask_change'),
@@ -100,7 +107,7 @@ const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
   cancel: z.strictObject({
     ...link,
     action: z.literal('cancel'),
-    seen_fee_agorot: z.int(INVALID).check(z.minimum(0, INVALID), z.maximum(MAX_INTEGER, INVALID)),
+    seen_fee_agorot: agorot,
     reason,
   }),
   find_link: z.strictObject({ action: z.literal('find_link'), reference: typedReference, contact }),
@@ -177,13 +184,13 @@ export function linkOf({ reference, key }: { reference: string; key: string }): 
 
 /** Whether a call changes something, and so carries an idempotency key. */
 export const isWrite = ({ action }: TripCall): boolean =>
-  action !== 'read' && action !== 'find_link' && action !== 'cancel_notice';
+  action !== 'read' && action !== 'reprice' && action !== 'find_link' && action !== 'cancel_notice';
 
-/** The database function that takes a call, and its arguments. @param places of a change of an address */
+/** The database function that takes a call, and its arguments. @param priced of a change that touches the price */
 export function databaseCall(
   call: TripCall,
   requestKey: string | null,
-  places: ChangedPlaces | null,
+  priced: Repriced | null,
 ): RpcCall<'trip_read' | 'trip_find_link' | 'trip_cancel_notice' | 'trip_act'> {
   switch (call.action) {
     case 'read':
@@ -191,6 +198,9 @@ export function databaseCall(
         name: 'trip_read',
         args: { ...linkOf(call), version: call.version ?? null, seen: call.seen ?? false },
       };
+    // Its link opens nothing, which is answered and counted as with every call.
+    case 'reprice':
+      return { name: 'trip_read', args: { ...linkOf(call), version: null, seen: false } };
     case 'find_link':
       return { name: 'trip_find_link', args: { reference: call.reference ?? null, contact: call.contact } };
     case 'cancel_notice': {
@@ -201,7 +211,7 @@ export function databaseCall(
       const { reference, key, action, ...wish } = call;
       return {
         name: 'trip_act',
-        args: { ...linkOf({ reference, key }), action, wish, places, request_key: requestKey },
+        args: { ...linkOf({ reference, key }), action, wish, priced, request_key: requestKey },
       };
     }
   }

@@ -1,13 +1,15 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { CHANGE_FIELDS, type ChangeFieldName, leadField, rideFact } from '@/data/facts';
-import { internationalNumber, type TripChange, type TripView } from '@/data/trip';
+import { internationalNumber, type TripView } from '@/data/trip';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { TextArea, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { ErrorSummary } from '@/ui/form/error-summary';
+import { PriceQuestion } from './price-question';
 import { useOpenTrip } from './trip-context';
 import { stubsOf, type Stub } from './trip-stubs';
+import { useChange } from './use-change';
 import { useTripForm } from './use-trip-form';
 import { WishButton } from './wish-button';
 import { WishNotice } from './wish-notice';
@@ -68,29 +70,25 @@ function sent(name: ChangeFieldName, value: string): string | number | null {
   return kind === 'phone' ? internationalNumber(value) : kind === 'count' ? Number(value) : value;
 }
 
-/** Changes at once what costs nothing to change. Fields that were left alone are not sent. */
+/** Changes at once what has no other price; what has is priced anew, and asked once more with it. Fields that were left alone are not sent. */
 export function ChangeForm() {
-  const { trip, send } = useOpenTrip();
+  const { trip } = useOpenTrip();
   const m = useMessages('trip');
   const stubs = stubsOf(trip);
   const initial = ofAll((name) => valueOf(name, trip, stubs));
   const form = useTripForm<ChangeFieldName>({ action: 'change', rules: RULES, initial });
-  const [isUnchanged, setUnchanged] = useState(false);
+  const { question, isUnchanged, change, leave } = useChange();
   const labelOf = (name: ChangeFieldName) => m.change.labels[name] ?? m.fields[name];
-  const change = (values: Record<ChangeFieldName, string>) => {
+  const submit = (values: Record<ChangeFieldName, string>) => {
     const changed = CHANGE_FIELDS.filter((name) => isAsked(trip, stubs, name) && values[name] !== initial[name]);
-    setUnchanged(changed.length === 0);
-    if (changed.length === 0) return;
-    const fields = Object.fromEntries(changed.map((name) => [name, sent(name, values[name])])) as TripChange;
-    void send({ action: 'change', fields });
+    void change(Object.fromEntries(changed.map((name) => [name, sent(name, values[name])])));
   };
-  const asksForOther = trip.can.includes('ask_change') ? m.change.addressHint : undefined;
-  const hints: Readonly<Partial<Record<ChangeFieldName, string | undefined>>> = {
-    pickup: trip.price ? m.change.priceHint : asksForOther,
+  const hints: Readonly<Partial<Record<ChangeFieldName, string>>> = {
+    pickup: m.change.priceHint,
     driver_note: m.change.noteHint,
   };
   return (
-    <form noValidate className="grid gap-5" onSubmit={form.submit(change)}>
+    <form noValidate className="grid gap-5" onSubmit={form.submit(submit)}>
       <ErrorSummary
         title={m.summary.title}
         mark={m.summary.mark}
@@ -118,7 +116,11 @@ export function ChangeForm() {
         {isUnchanged ? <p className="font-bold">{m.change.unchanged}</p> : null}
       </div>
       <WishNotice actions={['change']} />
-      <WishButton action="change">{m.change.save}</WishButton>
+      {question ? (
+        <PriceQuestion question={question} labelOf={labelOf} initial={initial} onLeave={leave} />
+      ) : (
+        <WishButton action="change">{m.change.save}</WishButton>
+      )}
     </form>
   );
 }

@@ -19,6 +19,7 @@ function show(drivers: TripView['drivers'], locale: (typeof locales)[number] = '
     trip,
     wish: { kind: 'idle' as const },
     send: () => Promise.resolve(),
+    reprice: () => Promise.resolve(null),
     panel: null,
     openPanel: () => {},
   };

@@ -4,6 +4,8 @@ import type { TripMessages } from '@/i18n/messages/he/trip';
 const SAID_AS: Readonly<Partial<Record<string, keyof TripMessages['errors']>>> = {
   messageRequired: 'required',
   invalidEmail: 'contact',
+  selectPassengers: 'required',
+  selectLuggage: 'required',
   pickupMin: 'addressMin',
   destinationMin: 'addressMin',
   passengerNameMin: 'nameMin',

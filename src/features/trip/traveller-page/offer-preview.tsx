@@ -15,6 +15,7 @@ interface OfferPreviewProps {
 
 const nothing = () => undefined;
 const unsent = () => Promise.resolve();
+const unpriced = () => Promise.resolve(null);
 
 /** What stands around the preview must not be left: its links open beside. */
 function openBeside({ target }: MouseEvent) {
@@ -27,7 +28,9 @@ export function OfferPreview({ trip, language }: OfferPreviewProps) {
   return (
     <LocaleProvider locale={language}>
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <TripContext value={{ trip, wish: { kind: 'idle' }, send: unsent, panel: null, openPanel: nothing }}>
+        <TripContext
+          value={{ trip, wish: { kind: 'idle' }, send: unsent, reprice: unpriced, panel: null, openPanel: nothing }}
+        >
           <fieldset
             disabled
             {...markedAs(language)}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { TripView } from '@/data/trip';
+import type { RepricedTrip, TripChange, TripView } from '@/data/trip';
 import type { TripWish, WishState } from './use-trip';
 
 /** Rows that open in place, in their order. */
@@ -11,6 +11,7 @@ interface OpenTrip {
   trip: TripView;
   wish: WishState;
   send: (wish: TripWish) => Promise<void>;
+  reprice: (fields: TripChange) => Promise<RepricedTrip | null>;
   /** The row that is open. */
   panel: TripPanel | null;
   openPanel: (panel: TripPanel | null) => void;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TripAnswer, TripView } from '@shared/contracts/trip-contract';
+import type { RepricedTrip, TripAnswer, TripView } from '@shared/contracts/trip-contract';
 import {
   actionsIn,
   TRIP_ACTIONS,
@@ -213,7 +213,18 @@ describe('changing', () => {
     await waitFor(() => expect(document.activeElement).toBe(button(CONTROLS.change)));
   });
 
-  it('of an address that the office is asked about says so, and not that it is done', async () => {
+  const toEilat = () => {
+    press(CONTROLS.change);
+    fireEvent.change(screen.getByLabelText('Exact destination address'), { target: { value: 'Herods Hotel, Eilat' } });
+    submit();
+  };
+  const priced = (price: Partial<RepricedTrip>): TripAnswer => ({
+    success: true,
+    price: { outcome: 'made', before: 39_000, after: 177_000, held_until: '2027-03-14T08:40:00Z', ...price },
+  });
+  const fields = { dropoff: 'Herods Hotel, Eilat' };
+
+  it('to what the office is asked about shows both prices and why before the press, and then that it is not done', async () => {
     const before = tripView('booked');
     const asked = {
       kind: 'change_asked',
@@ -221,27 +232,67 @@ describe('changing', () => {
       actor_name: null,
       occurred_at: '2027-03-14T08:00:00Z',
     } as const;
-    await show(before, 'silence', open({ ...before, events: [asked, ...before.events] }));
-    press(CONTROLS.change);
-    fireEvent.change(screen.getByLabelText('Exact destination address'), { target: { value: 'Herods Hotel, Eilat' } });
-    submit();
+    const answer = priced({ outcome: 'asked', before: 42_000, held_until: null });
+    await show(before, answer, 'silence', open({ ...before, events: [asked, ...before.events] }));
+    toEilat();
+    const question = await screen.findByRole('region', { name: 'This needs our answer first' });
+    expect(document.activeElement).toBe(question);
+    expect(question.textContent).toMatch(
+      /₪420.*₪1,770.*Exact destination address: .*Herods Hotel, Eilat.*stays as it is/u,
+    );
+    expect(calls.at(-1)?.body).toEqual({ action: 'reprice', fields, ...LINK });
+    press(/^Ask for the change/u);
     await screen.findByText(/^We got no answer/u);
-    submit();
-    await screen.findByText(/^Another address can mean another price/u);
+    press(/^Ask for the change/u);
+    await screen.findByText(/^This needs a new price\. We have your request/u);
     expect(screen.queryByText('The details are updated.')).toBeNull();
+    expect(calls.at(-1)?.body).toEqual({ action: 'change', fields, seen_price_agorot: 177_000, ...LINK });
     expect(calls.at(-1)?.key).toBe(calls.at(-2)?.key);
   });
 
-  it('of a request says that the price it was shown is gone with the address it was for', async () => {
+  it('to another price of a request asks once more with it; what has changed meanwhile is priced anew', async () => {
     const price = { total_agorot: 39_000, held_until: '2027-03-14T08:40:00Z' };
-    await show(tripView('request', 'full', { price }), open(tripView('request')));
+    const [request, dearer] = [tripView('request', 'full', { price }), priced({ after: 180_000 })];
+    await show(
+      request,
+      priced({}),
+      { success: false, code: 'price_changed', trip: request },
+      dearer,
+      open(tripView('request', 'full', { price: { ...price, total_agorot: 180_000 } })),
+    );
     expect(screen.getByText(/^Your price: ₪390, VAT included, held until Sun 14\/03, 10:40\.$/u)).toBeDefined();
-    press(CONTROLS.change);
-    expect(screen.getByText(/^In another town, the price above no longer holds/u)).toBeDefined();
-    fireEvent.change(screen.getByLabelText('Exact destination address'), { target: { value: 'Herods Hotel, Eilat' } });
+    toEilat();
+    await screen.findByText('The new price includes VAT and is held until Sun 14/03, 10:40.');
+    press(/^Change it at ₪1,770/u);
+    await screen.findByText(/^The price has changed in the meantime/u);
     submit();
-    await screen.findByText(/^The details are updated\. The price shown was for the earlier address/u);
+    fireEvent.click(await screen.findByRole('button', { name: /^Change it at ₪1,800/u }));
+    await screen.findByText('The details are updated.');
+    expect(screen.getByText(/^Your price: ₪1,800/u)).toBeDefined();
+  });
+
+  it('to what no list prices says that the price is gone; left alone nothing is sent, and an edit is priced anew', async () => {
+    const price = { total_agorot: 39_000, held_until: '2027-03-14T08:40:00Z' };
+    const none = priced({ after: null, held_until: null });
+    await show(tripView('request', 'full', { price }), none, none, open(tripView('request')));
+    toEilat();
+    await screen.findByText('The price so far was for the earlier trip. You will get the new one in writing.');
+    press('Leave it as it was');
+    expect(screen.queryByRole('region', { name: 'This changes the price' })).toBeNull();
+    fireEvent.change(screen.getByLabelText('Exact destination address'), { target: { value: 'A farm' } });
+    submit();
+    fireEvent.click(await screen.findByRole('button', { name: /^Change it/u }));
+    await screen.findByText(/^The details are updated\. The price shown was for the earlier trip/u);
+    expect(calls.map(({ body }) => body['action'])).toEqual(['read', 'reprice', 'reprice', 'change']);
     expect(screen.queryByText(/₪390/u)).toBeNull();
+  });
+
+  it('in words that cost the same is sent without a question', async () => {
+    const before = tripView('booked');
+    await show(before, priced({ outcome: 'same', before: 42_000, after: 42_000 }), open(before));
+    toEilat();
+    await screen.findByText('The details are updated.');
+    expect(calls.at(-1)?.body).toEqual({ action: 'change', fields, ...LINK });
   });
 
   it('asks for nothing when nothing was changed', async () => {

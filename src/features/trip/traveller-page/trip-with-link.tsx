@@ -21,7 +21,7 @@ import type { TripLink } from './use-trip-link';
 
 /** The page of a trip behind its link. */
 export function TripWithLink({ link }: { link: TripLink }) {
-  const { reading, wish, send, retry, forget } = useTrip(link);
+  const { reading, wish, send, reprice, retry, forget } = useTrip(link);
   const m = useMessages('trip');
   const [opened, setOpened] = useState<{ panel: TripPanel; wish: WishState } | null>(null);
   const trip = reading.kind === 'open' ? reading.trip : null;
@@ -36,13 +36,14 @@ export function TripWithLink({ link }: { link: TripLink }) {
         trip,
         wish,
         send,
+        reprice,
         panel,
         openPanel: (next: TripPanel | null) => {
           if (isDone) forget();
           setOpened(next && { panel: next, wish });
         },
       },
-    [trip, wish, send, panel, isDone, forget],
+    [trip, wish, send, reprice, panel, isDone, forget],
   );
 
   if (reading.kind === 'closed') return <ClosedTrip code={reading.code} onRetry={retry} />;

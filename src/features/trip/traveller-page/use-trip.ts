@@ -1,11 +1,13 @@
 import { MINUTE_MS } from '@shared/clock/clock';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import {
   callTrip,
   canTryAgain,
   TripUnansweredError,
+  type RepricedTrip,
   type TripAnswer,
   type TripCall,
+  type TripChange,
   type TripRefusalCode,
   type TripView,
 } from '@/data/trip';
@@ -19,10 +21,10 @@ const SEEN_AFTER_MS = 2000;
 
 type WithoutLink<Call> = Call extends { reference: string; key: string } ? Omit<Call, 'reference' | 'key'> : never;
 /** What a traveller may wish on the page. */
-export type TripWish = Exclude<WithoutLink<TripCall>, { action: 'read' }>;
+export type TripWish = Exclude<WithoutLink<TripCall>, { action: 'read' | 'reprice' }>;
 export type WishName = TripWish['action'];
 
-/** What became of a change besides: the office was asked about an address, or the price that was kept does not hold for it. */
+/** What became of a change besides: the office was asked about it, or the price that was kept does not hold for it. */
 type ChangeResult = 'change_asked' | 'price_dropped';
 
 /** How the last wish stands. Nothing counts as done before the server has said so. */
@@ -107,6 +109,7 @@ export function useTrip({ reference, key }: TripLink) {
     [reference, key, show],
   );
 
+  const reprice = useReprice({ reference, key }, isSending, setWish);
   useLooks(read, isSending);
   useSeen(reading, read);
 
@@ -115,7 +118,32 @@ export function useTrip({ reference, key }: TripLink) {
     void read();
   };
   const forget = useCallback(() => setWish((now) => (now.kind === 'sending' ? now : { kind: 'idle' })), []);
-  return { reading, wish, send, retry, forget };
+  return { reading, wish, send, reprice, retry, forget };
+}
+
+/** Asks what a change does to the price; null where that was not to be learnt, which is said like what becomes of the change itself. */
+function useReprice({ reference, key }: TripLink, isSending: RefObject<boolean>, setWish: (wish: WishState) => void) {
+  return useCallback(
+    async (fields: TripChange): Promise<RepricedTrip | null> => {
+      if (isSending.current) return null;
+      isSending.current = true;
+      const action = 'change';
+      setWish({ kind: 'sending', action });
+      const answer = await answerTo({ action: 'reprice', reference, key, fields });
+      isSending.current = false;
+      if (answer?.success && 'price' in answer) {
+        setWish({ kind: 'idle' });
+        return answer.price;
+      }
+      setWish(
+        answer && !answer.success
+          ? { kind: 'refused', action, code: answer.code, fields: answer.fields ?? {}, before: null }
+          : { kind: 'unsure', action, isOffline: !navigator.onLine },
+      );
+      return null;
+    },
+    [reference, key, isSending, setWish],
+  );
 }
 
 interface KeyedWish {

@@ -58,6 +58,7 @@ export const messages: TripMessages = {
     addressMin: 'Indiquez une ville ou une adresse',
     tooLong: 'Ce texte est trop long',
     invalidValue: 'Cette information est incorrecte',
+    childrenCount: 'Les enfants sont aussi des passagers\u202F: indiquez combien de personnes voyagent en tout',
   },
   summary: { title: 'À compléter ou à corriger :', mark: 'Erreur' },
   loading: 'Nous ouvrons votre trajet…',
@@ -220,10 +221,10 @@ export const messages: TripMessages = {
     title: 'Modifier ou annuler',
     sending: 'Envoi…',
     change: 'Corriger un détail',
-    changeHint: 'Numéro de vol, passager, adresse exacte, note pour le chauffeur',
+    changeHint: 'Numéro de vol, passagers, bagages, adresse exacte, note pour le chauffeur',
     changeHintLate: 'Numéro de vol, passager, note pour le chauffeur',
     ask_change: 'Demander une modification',
-    askHint: 'Jour, heure, lieu ou nombre de passagers : il faut un nouveau prix',
+    askHint: 'Un autre jour, une autre heure ou un retour, avec vos mots',
     wrong: 'Cela ne s’est pas passé ainsi',
     wrongHint: 'Dites-le-nous, nous vérifierons',
     ask_again: 'Redemander le prix',
@@ -244,11 +245,31 @@ export const messages: TripMessages = {
       dropoff: 'Adresse exacte d’arrivée',
       passenger_name: 'Nom du passager, si ce n’est pas vous',
     },
-    addressHint: 'Dans la même ville. Pour un autre lieu, demandez une modification',
-    priceHint: 'Dans une autre ville, le prix ci-dessus ne vaut plus. Vous recevrez un nouveau prix par écrit',
+    priceHint: 'Si le prix change, vous voyez le nouveau avant que rien ne soit modifié',
     noteHint: 'Entrée, étage, matériel',
     save: 'Enregistrer',
     unchanged: 'Vous n’avez rien modifié.',
+    /** What has another price, before it is changed. */
+    reprice: {
+      made: 'Cette modification change le prix',
+      asked: 'Nous devons d’abord vous répondre',
+      before: 'Prix actuel',
+      after: 'Nouveau prix',
+      byList: 'Selon notre grille',
+      none: 'pas encore fixé',
+      toCome: 'à venir par écrit',
+      why: 'Pourquoi',
+      held: (m) => `Le nouveau prix comprend la TVA et vous est garanti jusqu’au ${m}.`,
+      inWriting: 'Le prix actuel valait pour le trajet précédent. Vous recevrez le nouveau par écrit.',
+      askedOffer:
+        'Nous vérifions et vous envoyons une nouvelle offre. D’ici là, l’offre ci-dessus reste valable telle quelle.',
+      askedBooking:
+        'Nous vérifions et vous envoyons une nouvelle offre. Votre réservation reste telle quelle jusqu’à votre accord.',
+      makeAt: (price) => `Modifier, pour ${price}`,
+      make: 'Modifier',
+      ask: 'Demander la modification',
+      leave: 'Ne rien changer',
+    },
   },
   ask: {
     wrong: {
@@ -286,9 +307,9 @@ export const messages: TripMessages = {
   done: {
     change: 'C’est mis à jour.',
     change_asked:
-      'Une autre adresse peut changer le prix. Nous avons bien reçu votre demande et vous répondons. D’ici là, l’adresse reste la même.',
+      'Il faut un nouveau prix. Nous avons bien reçu votre demande et vous répondons. D’ici là, rien ne change.',
     price_dropped:
-      'C’est mis à jour. Le prix affiché valait pour l’adresse précédente. Vous recevrez un nouveau prix par écrit.',
+      'C’est mis à jour. Le prix affiché valait pour le trajet précédent. Vous recevrez un nouveau prix par écrit.',
     ask_change: 'Nous avons bien reçu votre demande et vous répondons par écrit.',
     ask_again: 'Nous avons bien reçu votre demande. Le nouveau prix figurera ici.',
   },
@@ -307,6 +328,8 @@ export const messages: TripMessages = {
     too_late: 'Le départ est trop proche pour cela. Appelez-nous.',
     already_answered: 'Cette offre a déjà reçu une réponse. Voici où en est le trajet.',
     fee_changed: 'Les frais d’annulation ont changé entre-temps : rien n’a été annulé. Voici les frais actuels :',
+    price_changed:
+      'Le prix a changé entre-temps\u202F: rien n’a été modifié. Appuyez de nouveau pour voir le prix qui vaut maintenant.',
     not_possible: 'Ce n’est plus possible à ce stade du trajet.',
     validation_failed: 'Certaines informations sont incorrectes.',
     rate_limited: 'Trop de tentatives à la suite. Réessayez dans quelques minutes.',

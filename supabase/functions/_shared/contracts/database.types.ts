@@ -1792,7 +1792,10 @@ export type Database = {
         Args: { offer: string; valid_until: string };
         Returns: Database['public']['CompositeTypes']['offer_preview'];
       };
-      price_basis: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['price_basis'] };
+      price_basis: {
+        Args: { first_pickup: string; said_at: string };
+        Returns: Database['public']['CompositeTypes']['price_basis'];
+      };
       price_draft: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['price_draft'] };
       price_list: { Args: { number: number }; Returns: Database['public']['CompositeTypes']['price_list'] | null };
       publish_price_list: {
@@ -1936,7 +1939,7 @@ export type Database = {
           action: string;
           client_ip: string | null;
           key: string;
-          places: Database['public']['CompositeTypes']['changed_places'] | null;
+          priced: Database['public']['CompositeTypes']['repriced_trip'] | null;
           reference: string;
           request_key: string | null;
           wish: Database['public']['CompositeTypes']['trip_wish'];
@@ -1952,9 +1955,9 @@ export type Database = {
         Returns: Database['public']['CompositeTypes']['trip_verdict'];
       };
       trip_link: { Args: { lead: string }; Returns: Database['public']['CompositeTypes']['trip_link'] | null };
-      trip_places: {
+      trip_pricing: {
         Args: { key: string; reference: string };
-        Returns: Database['public']['CompositeTypes']['trip_places'] | null;
+        Returns: Database['public']['CompositeTypes']['trip_pricing'] | null;
       };
       trip_read: {
         Args: { client_ip: string | null; key: string; reference: string; seen: boolean; version: string | null };
@@ -2075,7 +2078,8 @@ export type Database = {
         | 'offer_replaced'
         | 'offer_withdrawn'
         | 'offer_expired'
-        | 'fee_changed';
+        | 'fee_changed'
+        | 'price_changed';
       vehicle_colour: 'white' | 'black' | 'silver' | 'grey' | 'blue' | 'red' | 'other';
       waiting_start: 'landing' | 'pickup';
     };
@@ -2147,9 +2151,6 @@ export type Database = {
         constraint: string | null;
       };
       calendar_feed: { driver_no: number | null; created_at: string; created_by_name: string | null };
-      changed_places: { version: number } & Partial<
-        Record<'pickup' | 'dropoff', { known: string; from: string | null; to: string | null }>
-      >;
       claimed_message: {
         id: string;
         claim: string;
@@ -2534,8 +2535,8 @@ export type Database = {
         newest: number | null;
         oldest: number | null;
         rest: Database['public']['CompositeTypes']['rest_rules'];
-        hold_hours: number;
-        notice_minutes: number;
+        confirmable_until: string;
+        held_until: string;
       };
       price_content: import('../price/price-list.ts').PriceContent;
       price_draft: {
@@ -2544,6 +2545,7 @@ export type Database = {
         changed_at: string;
         changed_by_name: string | null;
       };
+      price_facts: Pick<import('../facts/lead-fields.ts').LeadAnswers, import('../facts/ride-facts.ts').PriceFieldName>;
       price_list: import('../price/price-list.ts').PriceList;
       price_step: {
         outcome: Database['public']['Enums']['price_outcome'];
@@ -2569,6 +2571,12 @@ export type Database = {
         destination: string | null;
         created_at: string;
         status: Database['public']['Enums']['lead_status'];
+      };
+      repriced_trip: {
+        version: number;
+        facts: Database['public']['CompositeTypes']['price_facts'];
+        is_same: boolean;
+        total_agorot: number | null;
       };
       response_figures: {
         answered: number;
@@ -2789,7 +2797,15 @@ export type Database = {
         events: Database['public']['CompositeTypes']['trip_entry'][];
       };
       trip_pickup: { leg: number; car: number; pickup_at: string };
-      trip_places: Record<'pickup' | 'dropoff', string | null> & { version: number | null };
+      trip_pricing: {
+        version: number | null;
+        facts: Database['public']['CompositeTypes']['price_facts'];
+        vehicle_class: string | null;
+        is_offered: boolean;
+        said_agorot: number | null;
+        held_until: string | null;
+        rest: Database['public']['CompositeTypes']['rest_rules'];
+      };
       trip_scope: import('./trip-life.ts').TripScope;
       trip_state: import('./trip-life.ts').TripState;
       trip_verdict: {
@@ -3056,6 +3072,7 @@ export const Constants = {
         'offer_withdrawn',
         'offer_expired',
         'fee_changed',
+        'price_changed',
       ],
       vehicle_colour: ['white', 'black', 'silver', 'grey', 'blue', 'red', 'other'],
       waiting_start: ['landing', 'pickup'],

@@ -63,12 +63,28 @@ export type TripChange = {
 
 type WithLink<Body> = Body & { reference: string; key: string };
 
+/**
+ * What a change does to the price of a trip, in agorot; null where nobody has said one, or the office has to.
+ * - `same`: to the list it is the same trip; it is changed at once, and nothing of its price.
+ * - `made`: it is changed at once, at the price `after`, which is kept until `held_until` (an instant, ISO 8601).
+ * - `asked`: the office answers first; `after` is what the list says.
+ */
+export interface RepricedTrip {
+  outcome: 'same' | 'made' | 'asked';
+  before: number | null;
+  after: number | null;
+  held_until: string | null;
+}
+
 /** Every call's body. Those that change something carry an `idempotency-key` (UUID) in their header. */
 export type TripCall =
   | WithLink<{ action: 'read'; version?: string; /** The page has been looked at for two seconds. */ seen?: boolean }>
   | WithLink<{ action: 'accept'; offer: number; name?: string }>
   | WithLink<{ action: 'decline'; offer: number; reason?: string }>
-  | WithLink<{ action: 'change'; fields: TripChange }>
+  /** What a change would do to the price; nothing is changed. */
+  | WithLink<{ action: 'reprice'; fields: TripChange }>
+  /** `seen_price_agorot`: what the page has shown as the price of the changed trip, where it has another one. */
+  | WithLink<{ action: 'change'; fields: TripChange; seen_price_agorot?: number | null }>
   | WithLink<{ action: 'ask_change'; text: string }>
   | WithLink<{ action: 'ask_again' }>
   | WithLink<{ action: 'cancel'; seen_fee_agorot: number; reason?: string }>
@@ -103,6 +119,8 @@ export const TRIP_REFUSALS = {
   already_answered: 409,
   /** What cancelling costs has changed since the page said it; nothing is cancelled. */
   fee_changed: 409,
+  /** The changed trip has another price than the page has shown; nothing is changed. */
+  price_changed: 409,
   /** Not in this state. */
   not_possible: 409,
   /** This key came before with another wish. */
@@ -114,6 +132,7 @@ export type TripRefusalCode = keyof typeof TRIP_REFUSALS;
 export type TripAnswer =
   | { success: true; trip: TripView }
   | { success: true; unchanged: true }
+  | { success: true; price: RepricedTrip }
   /** To calls without a link. */
   | { success: true; taken: true }
   /** Where the link is right, `trip` shows how things stand. */

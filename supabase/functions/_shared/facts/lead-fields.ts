@@ -46,7 +46,7 @@ const SEAT_COUNT = {
   max: 7,
   errors: { missing: 'invalidValue' },
   staff: EVERYWHERE,
-  ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price'], line: 'seats' },
+  ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price'], until: 'near', line: 'seats' },
 } as const;
 
 const WHO_RIDES = {
@@ -162,7 +162,7 @@ export const LEAD_FIELDS = {
     max: 8,
     errors: { missing: 'selectPassengers' },
     staff: EVERYWHERE,
-    ride: { carried: 'leg', shown: [...RIDE_PLACES, 'file'], touches: ['price'] },
+    ride: { carried: 'leg', shown: [...RIDE_PLACES, 'file'], touches: ['price'], until: 'near' },
   },
   luggage: {
     kind: 'count',
@@ -173,7 +173,7 @@ export const LEAD_FIELDS = {
     max: 6,
     errors: { missing: 'selectLuggage' },
     staff: EVERYWHERE,
-    ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price'] },
+    ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price'], until: 'near' },
   },
   /** By the ages of the law (traffic regulation 83a): under 1 year facing back, under 3 in a seat, under 8 in a seat or on a booster. */
   seats_infant: SEAT_COUNT,

@@ -36,7 +36,8 @@ export const words: MailWords = {
     fee: 'Cancellation fee',
     by: 'By',
     reason: 'Reason',
-    dropped: (price) => `${price}. It was for the earlier address and no longer holds.`,
+    listPrice: 'Price by the list',
+    noPrice: 'none',
     events: {
       change_asked: 'The customer has asked for a change that needs a new offer. Nothing has changed yet.',
       asked_again: 'The customer has asked for the price again.',

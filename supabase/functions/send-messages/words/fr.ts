@@ -37,7 +37,8 @@ export const words: MailWords = {
     fee: 'Frais d’annulation',
     by: 'Par',
     reason: 'Motif',
-    dropped: (price) => `${price}, pour l’adresse précédente. Ce prix ne vaut plus.`,
+    listPrice: 'Prix selon la grille',
+    noPrice: 'aucun',
     events: {
       change_asked: 'Le client souhaite une modification qui exige une nouvelle offre. Rien n’est encore modifié.',
       asked_again: 'Le client redemande le prix.',

@@ -36,7 +36,8 @@ export const words: MailWords = {
     fee: 'דמי ביטול',
     by: 'על ידי',
     reason: 'סיבה',
-    dropped: (price) => `${price}, לכתובת הקודמת. המחיר הזה כבר לא תקף.`,
+    listPrice: 'מחיר לפי המחירון',
+    noPrice: 'אין',
     events: {
       change_asked: 'הלקוח מבקש שינוי שצריך הצעה חדשה. עוד לא השתנה דבר.',
       asked_again: 'הלקוח מבקש שוב את המחיר.',

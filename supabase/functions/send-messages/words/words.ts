@@ -36,8 +36,9 @@ export interface MailWords {
     fee: string;
     by: string;
     reason: string;
-    /** Of the price that the form showed. */
-    dropped: (price: string) => string;
+    /** What a change does to the price, and where the list says none. */
+    listPrice: string;
+    noPrice: string;
     /** First sentences for events of the timeline that say more than the kind does. */
     events: Readonly<Record<'change_asked' | 'asked_again' | 'cancel_notice' | 'notice_of_no_trip', string>>;
   };

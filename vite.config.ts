@@ -29,6 +29,8 @@ const CHUNKS = {
     String.raw`content/terms/\w+`,
     // What stands on most pages: another round trip would keep it waiting.
     'layout/footer/site-footer',
+    'config/rest-clock',
+    'data/flight-board',
     'i18n/messages/loaders',
   ),
   /** What runs before the rest: the record of views, pictures that come near, links that are pressed. */
@@ -37,8 +39,13 @@ const CHUNKS = {
     'features/site/tracking/record-views',
     'ui/near-pictures',
   ),
-  /** Packages that forms are made with. */
-  formPackages: /node_modules[\\/](?:react-hook-form|@hookform|zod|libphonenumber-js)[\\/]/u,
+  /** What is known of a ride: its facts, days as people type them, when nobody drives. The home page and prices ask, too. */
+  rides: [
+    sources('lib/calendar-day', 'features/site/trip-request/trip/(?:use-rest-rules|closed-days-note)'),
+    /[\\/]_shared[\\/](?:facts[\\/]asked-trip|places[\\/](?:fold-place|known-places)|price[\\/]money)\.ts$/u,
+  ],
+  /** The short form, and so all that the long one shares with it, packages included: the first "Next" waits for each file. */
+  forms: sources('features/site/trip-request/contact/contact-form', 'ui/ticket-stop'),
   /** Thousands of names, which come with the first letter in a place's field: what shares other modules with them goes without. */
   placeNames: /[\\/]_shared[\\/]places[\\/](?:localities|landmarks|unpriced-places)\.ts$/u,
 } as const;
@@ -47,7 +54,9 @@ const FIRST_TEXTS = sources(
   String.raw`i18n/messages/(\w+)/(?:site|consent|page-parts|article|destination|itinerary|privacy-settings)`,
   String.raw`content/terms/sentences\.(\w+)`,
 );
-const languageOf = (id: string) => FIRST_TEXTS.exec(id)?.slice(1).find(Boolean);
+/** Texts of the long form, with the words for a ride that the back office shares. */
+const TRIP_TEXTS = /[\\/](?:i18n[\\/]messages[\\/](\w+)[\\/]trip-request|words[\\/]lead-words[\\/](\w\w))\.ts$/u;
+const languageOf = (texts: RegExp, id: string) => texts.exec(id)?.slice(1).find(Boolean);
 /** Chunks that run before any other page is asked for. */
 const RUNNING = /assets\/(?:framework|site|views)-/u;
 
@@ -88,6 +97,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Whoever takes a constant from it need not bring along all that sends a request.
+          treeshake: { moduleSideEffects: [{ test: sources('data/submit-lead'), sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
@@ -95,8 +106,20 @@ export default defineConfig({
                 { name: 'framework', test: CHUNKS.framework, priority: 5 },
                 { name: 'views', test: CHUNKS.views, priority: 4 },
                 { name: 'site', test: CHUNKS.site, priority: 3 },
-                { debugName: 'texts', name: (id) => `texts-${languageOf(id)}`, test: FIRST_TEXTS, priority: 2 },
-                { name: 'form-packages', test: CHUNKS.formPackages, priority: 1 },
+                {
+                  debugName: 'texts',
+                  name: (id) => `texts-${languageOf(FIRST_TEXTS, id)}`,
+                  test: FIRST_TEXTS,
+                  priority: 2,
+                },
+                {
+                  debugName: 'trip',
+                  name: (id) => `trip-${languageOf(TRIP_TEXTS, id)}`,
+                  test: TRIP_TEXTS,
+                  priority: 2,
+                },
+                { name: 'rides', test: (id) => CHUNKS.rides.some((one) => one.test(id)), priority: 1 },
+                { name: 'forms', test: CHUNKS.forms, priority: 0 },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importDirectly } from './direct-imports.ts';
+import { importDirectly, isFacade } from './direct-imports.ts';
 
 const files: Record<string, string> = {
   'footer-1.js': 'export{a as Footer,b as Links,Plain}from"./site-2.js";\n',
@@ -13,6 +13,10 @@ it('asks for what a facade hands on where it is, under the module’s names', ()
   expect(direct('f(async()=>{let{Footer:e}=await import(`./footer-1.js`);return e},[])')).toBe(
     'f(async()=>{let{Footer:e}=await import("./site-2.js").then(m=>({Footer:m.a,Links:m.b,Plain:m.Plain}));return e},[])',
   );
+});
+
+it('knows a facade', () => {
+  expect(Object.keys(files).filter((file) => isFacade(files[file] ?? ''))).toEqual(['footer-1.js']);
 });
 
 it('preloads the chunk in place of the facade', () => {

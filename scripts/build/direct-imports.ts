@@ -19,6 +19,9 @@ function facadeOf(code: string): { file: string; names: { there: string; here: s
   return names.every(({ there }) => there) ? { file, names } : null;
 }
 
+/** Whether a file is a facade, which nothing asks for. */
+export const isFacade = (code: string): boolean => facadeOf(code) !== null;
+
 /**
  * Asks for the chunk itself where a facade would be asked for: a request for fifty bytes, which name a chunk that is
  * mostly here already.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import type { Manifest, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { CONTENT_SECURITY_POLICY, hashSource } from '../http/security-headers.ts';
 import { OPENAPI_PATH } from '../../supabase/functions/_shared/contracts/price-question.ts';
 import { compressFiles } from './compress-files.ts';
+import { isFacade } from './direct-imports.ts';
 import {
   DOCUMENT_FRAMES,
   documentHtml,
@@ -237,7 +239,7 @@ function codeOf(
   { html, file }: Pick<Awaited<ReturnType<Site['render']>>, 'html' | 'file'>,
   locale: Locale,
 ): Pick<DocumentFrame, 'main' | 'start'> {
-  const { site, styles } = build;
+  const { site, styles, outDir } = build;
   const isGuest = entry.area === 'guest';
   const manifest = isGuest ? build.lightManifests.guest : build.manifest;
   const mainSource = isGuest ? LIGHT_CODE.guest.entry : 'index.html';
@@ -246,7 +248,8 @@ function codeOf(
   if (!main || !manifest[file]) throw new Error(`the build has no chunk of ${file}`);
   const part = MAIN_PARTS[entry.page];
   const sources = [mainSource, file, ...(part ? [part.code, `src/i18n/messages/${locale}/${part.messages}.ts`] : [])];
-  const chunks = [styles.file, ...sources.flatMap((source) => [...chunksOf(manifest, source)])];
+  const isAsked = (file: string) => !isFacade(readFileSync(path.join(outDir, file), 'utf8'));
+  const chunks = [styles.file, ...sources.flatMap((source) => [...chunksOf(manifest, source)].filter(isAsked))];
   return {
     main: isGuest ? `/${main.file}` : build.template.main,
     start: {

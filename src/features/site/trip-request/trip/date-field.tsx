@@ -4,14 +4,22 @@ import { cleanDigits, leadField } from '@/data/submit-lead';
 import { formatCalendarDay, todayInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { island } from '@/islands/island';
 import { readTypedDay } from '@/i18n/typed-day';
 import { dayIn, withSlashes } from '@/lib/calendar-day';
 import { classNames } from '@/ui/class-names';
 import { controlClass, describedBy, Field, Optional } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
 import { ClosedDaysNote } from './closed-days-note';
-import { TripCalendar } from './trip-calendar';
+import type { TripCalendarProps } from './trip-calendar';
 import type { TripTimeProps } from './trip-form-props';
+
+/** Comes behind the form: a day is typed without it. */
+const TripCalendar = island<TripCalendarProps>(
+  { when: 'now', standIn: () => <Skeleton className="h-82" /> },
+  async () => (await import('./trip-calendar')).TripCalendar,
+);
 
 const shown = (day: string) => (day ? formatCalendarDay(day) : '');
 

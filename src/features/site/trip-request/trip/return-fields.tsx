@@ -3,7 +3,7 @@ import { useMessages } from '@/i18n/messages';
 import { Optional } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { Select } from '@/ui/select';
-import { HourNote } from './closed-days-note';
+import { HourNote } from './hour-note';
 import { DateField } from './date-field';
 import { FlightField } from './flight-field';
 import { DAY_HOURS } from './time-slots';

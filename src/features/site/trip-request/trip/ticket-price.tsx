@@ -15,7 +15,7 @@ import { dayIn } from '@/lib/calendar-day';
 import { SampleMark } from '@/ui/sample-mark';
 import type { TripField, TripValues } from '../fields/form-values';
 import { readAnswers, type SeenPrice } from '../fields/lead-payload';
-import { HourChoice } from './closed-days-note';
+import { HourChoice } from './hour-note';
 import type { TripFormProps } from './trip-form-props';
 import { usePricing, type Pricing } from '../pricing/pricing';
 import { usePriceList } from './use-price-list';

@@ -5,7 +5,7 @@ import { localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { DayCalendar } from '@/ui/day-calendar';
 
-interface TripCalendarProps {
+export interface TripCalendarProps {
   label: string;
   /** "YYYY-MM-DD" or empty. */
   day: string;

@@ -39,6 +39,12 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
   const { form, trip, focus, sending, trap, send, dismiss, clear, price, showPrice } = useTripRequest(outbox);
   const { step, position } = trip;
 
+  /** What a later step shows comes while the first is filled in; a failure is left to that step. */
+  function enter() {
+    trip.enter();
+    import('./trip-calendar').catch(() => undefined);
+  }
+
   async function next() {
     focus.follow();
     if (await trip.advance()) return dismissToast();
@@ -73,7 +79,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
             aria-label={m.formLabel}
             // Enter in a field submits a form; only the button sends.
             onSubmit={(event) => event.preventDefault()}
-            onFocus={trip.enter}
+            onFocus={enter}
           >
             <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
               <Heading ref={focus.heading} tabIndex={-1} className="text-h3 focus:outline-none">

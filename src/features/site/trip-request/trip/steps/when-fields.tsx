@@ -1,4 +1,4 @@
-import { HourNote } from '../closed-days-note';
+import { HourNote } from '../hour-note';
 import { DateField } from '../date-field';
 import { TimeSlots } from '../time-slots';
 import type { TripFormProps } from '../trip-form-props';

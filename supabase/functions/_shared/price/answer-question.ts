@@ -170,7 +170,7 @@ function pricedAnswer(
     `${route}: ${kind === 'at_most' ? 'at most ' : ''}${amount} for the whole ride, VAT included.`,
     ...(car
       ? [
-          `${vehicles} × ${car.name[programLocale]}, each for up to ${car.seats} people${luggage === undefined ? ` and ${car.bags} large suitcases, which the price includes` : ''}.`,
+          `${vehicles === 1 ? `${car.name[programLocale]},` : `${vehicles} × ${car.name[programLocale]}, each`} for up to ${car.seats} people${luggage === undefined ? ` and ${car.bags} large suitcases, which the price includes` : ''}.`,
         ]
       : []),
     ...(list.is_sample

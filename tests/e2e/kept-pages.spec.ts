@@ -39,7 +39,7 @@ test('a page whose first touch was a link comes back where it was left, and its 
   const left = () => page.evaluate(() => Math.round(scrollY));
   await goBack(page, '/english');
   expect(await left()).toBeGreaterThan(1000);
-  await page.locator('header button[aria-haspopup="dialog"]').tap();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.getByRole('dialog').locator('a[href="/en/faq"]').tap();
   await expect(page.locator('h1')).toHaveText('Questions people ask');
   // The application shows the next page: the document is still the same.

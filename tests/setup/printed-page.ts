@@ -91,8 +91,11 @@ export async function markRows(page: Page): Promise<MarkedTable[]> {
   );
 }
 
-/** Whether a table has room on one sheet, with a little to spare. */
-export const fitsOnSheet = ({ height }: MarkedTable): boolean => height < SHEET.height - 40;
+/** Of the headings that stay with a table, in CSS pixels. */
+const HEADINGS = 120;
+
+/** Whether a table has room on one sheet, below its headings. */
+export const fitsOnSheet = ({ height }: MarkedTable): boolean => height < SHEET.height - HEADINGS;
 
 /** Each row, or where it should fit each table, stands on one sheet. */
 export function expectTogether(sheets: readonly (readonly Word[])[], marks: readonly string[]): void {

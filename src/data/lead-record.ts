@@ -13,7 +13,9 @@ export type LeadRecord = Lead & Omit<CompositeTypes<'lead_record'>, 'lead'>;
 /** @returns null when there is no such lead (any more). @throws DataError */
 export async function fetchLead(id: string): Promise<LeadRecord | null> {
   const [record] = await callDatabase('read_lead', { lead_id: id });
-  return record ? { ...inMinutes(record.lead), history: record.history, duplicates: record.duplicates } : null;
+  if (!record) return null;
+  const { lead, ...about } = record;
+  return { ...inMinutes(lead), ...about };
 }
 
 /** What staff change of a lead: its work, or answers that they correct, under the names of their columns. */

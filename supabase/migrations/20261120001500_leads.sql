@@ -262,6 +262,10 @@ begin
 end
 $$;
 
+create domain public.lead_way as text check (value in ('outward', 'back'));
+-- A way of a request whose wished hour is closed, and the whole time in which nobody drives.
+create type public.closed_way as (way public.lead_way, starts_at timestamptz, ends_at timestamptz);
+
 -- Who changed what on a lead, and when. Written by a trigger only and never changed. It goes with its lead when a
 -- manager deletes that (the person's data must then be gone); the deletion itself stays as a security event.
 

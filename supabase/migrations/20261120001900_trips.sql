@@ -221,6 +221,8 @@ declare
   state constant text := case when preview.id is null then private.trip_state(lead, moment)
     when is_booked then 'changed_offer' else 'offer' end;
   actions constant text[] := private.trip_actions(state, scope);
+  -- Nothing is offered or booked: what the request was told is all that there is.
+  is_asked constant boolean := scope = 'full' and (state = 'request' or state like 'offer\_%');
   offer public.offers := preview;
   page jsonb;
 begin
@@ -234,8 +236,10 @@ begin
     'language', coalesce(lead.language, 'he'), 'name', case when scope = 'full' then lead.name end,
     'request', private.request_facts(lead, scope),
     'offer', private.offer_view(offer),
-    'price', case when scope = 'full' and (state = 'request' or state like 'offer\_%') and lead.price_held_until > moment then
+    'price', case when is_asked and lead.price_held_until > moment then
       jsonb_build_object('total_agorot', lead.price_shown_agorot, 'held_until', lead.price_held_until) end,
+    'closed', case when is_asked then private.closed_ways(lead) else '[]' end,
+    'mailed', not is_asked or private.is_confirmed(lead),
     'booking', private.offer_view(booking) || case when scope = 'full' then '{}' else
       '{"total_agorot": 0, "vat_percent": 0, "lines": [], "late_fee_percent": 0, "pay_ways": [], "payment_url": null, "note": null,
         "answered_name": null, "cancel_fee_agorot": null}'::jsonb end,
@@ -291,11 +295,13 @@ create type public.trip_cancellation as (fee_agorot integer, free_until timestam
 -- What the page of a trip shows; the shared view has neither prices nor names nor phones.
 -- version: changes with anything below; sent along with the next trip_read, an unchanged trip costs no further bytes.
 -- language: the one that the trip was asked for in. name: who booked. offer: the open one, or the last one that ended without a booking.
--- price: what the list said, as long as that is kept and nothing is offered or booked. booking: the accepted offer, cancelled or not; in
+-- price: what the list said, as long as that is kept; closed: wishes that nobody drives at; mailed: whether a confirmation went out; all
+-- three while nothing is offered or booked. booking: the accepted offer, cancelled or not; in
 -- the shared view its amounts are 0 and its lines empty. drivers: from some hours before the pick-up until some after the journey.
 -- view_key: of the shared view; null where nothing can be shared. events: newest first.
 create type public.trip_page as (version text, scope public.trip_scope, reference text, state public.trip_state, can public.trip_action[],
   language private.language, name text, request public.trip_facts, offer public.trip_offer, price public.kept_price,
+  closed public.closed_way[], mailed boolean,
   booking public.trip_offer, drivers public.trip_driver[], pickups public.trip_pickup[], missed public.missed_ride[],
   cancellation public.trip_cancellation, view_key text, change_hours integer, events public.trip_entry[]);
 comment on type public.trip_page is 'nullable: name, offer, price, booking, cancellation, view_key';

@@ -350,7 +350,8 @@ begin
   elsif message.kind = 'day_digest' then
     return jsonb_build_object('rides', private.ride_digest(message.until_day, now()));
   elsif message.kind = 'lead_received' then
-    return (select jsonb_build_object('lead', (to_jsonb(lead) - hidden) || jsonb_build_object('closed', private.closed_ways(lead)))
+    return (select jsonb_build_object('lead', (to_jsonb(lead) - hidden) || jsonb_build_object(
+        'closed', private.closed_ways(lead), 'mailed', lead.service_type = 'contact' or private.is_confirmed(lead)))
       from public.leads as lead where lead.id = message.lead_id);
   end if;
   return (

@@ -17,6 +17,17 @@ begin
 end
 $$;
 
+-- Whether a confirmation goes to whoever has sent a request, with the link to the page of the trip. Of one that is held back the same
+-- is said as of any other; a message has no page.
+create function private.is_confirmed(lead public.leads) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return lead.email is not null and lead.service_type <> 'contact'
+    and (lead.quarantined or exists (select from public.messages where lead_id = lead.id and kind = 'request_received'));
+end
+$$;
+
 -- The answer to a request that is stored (LeadReceipt of lead-contract.ts). price: what is kept for it; null where there is none, or
 -- none any more when it came. mailed: a confirmation goes to its sender, with the link to the page of the trip. Of one that is held
 -- back the same is said as of any other.
@@ -29,8 +40,7 @@ begin
       'total_agorot', lead.price_shown_agorot, 'version', lead.price_list_version, 'held_until', lead.price_held_until,
       'other_agorot', lead.price_other_agorot) end,
     'closed', private.closed_ways(lead),
-    'mailed', lead.email is not null and lead.service_type <> 'contact'
-      and (lead.quarantined or exists (select from public.messages where lead_id = lead.id and kind = 'request_received'))));
+    'mailed', private.is_confirmed(lead)));
 end
 $$;
 
@@ -224,9 +234,6 @@ $$;
 create type public.held_price as (total_agorot integer, version integer, held_until timestamptz, other_agorot integer);
 comment on type public.held_price is 'nullable: other_agorot';
 create domain public.lead_outcome as text check (value in ('stored', 'replayed', 'conflict', 'blocked', 'rate_limited'));
-create domain public.lead_way as text check (value in ('outward', 'back'));
--- A way of a request whose wished hour is closed, and the whole time in which nobody drives.
-create type public.closed_way as (way public.lead_way, starts_at timestamptz, ends_at timestamptz);
 create type public.lead_receipt as (id uuid, reference text, price public.held_price, closed public.closed_way[], mailed boolean);
 comment on type public.lead_receipt is 'nullable: price';
 -- receipt: of one that is stored. retry_after: seconds.

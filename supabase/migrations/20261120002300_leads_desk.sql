@@ -120,8 +120,13 @@ begin
         select id, reference, created_at, name, phone, email, destination, pickup, dropoff, travel_date, pickup_time, passengers,
           service_type, language, status, assignee, quarantine_reason,
           -- Of a message, how it begins.
-          case when service_type = 'contact' then left(split_part(notes, chr(10), 1), 200) end as message
-        from public.leads where %1$s order by %3$s limit %4$s offset %5$s) as line))
+          case when service_type = 'contact' then left(split_part(notes, chr(10), 1), 200) end as message,
+          -- What the office has to know before it answers.
+          case when price_held_until > now() and is_open then price_shown_agorot end as kept_agorot,
+          price_held_until as kept_until,
+          is_open and private.closed_ways(leads) <> '[]' as closed, is_open and not private.is_confirmed(leads) as unmailed
+        from public.leads, lateral (select service_type <> 'contact' and status in ('new', 'contacted', 'qualified') as is_open) as asked
+        where %1$s order by %3$s limit %4$s offset %5$s) as line))
     $query$,
     conditions, case when btrim(criteria ->> 'search') <> '' then 1001 else 10001 end, private.lead_order(sort), rows_shown,
     (greatest(page, 1) - 1)::bigint * rows_shown)
@@ -139,7 +144,8 @@ create type public.lead_criteria as (search text, statuses public.lead_status[],
   quarantined boolean);
 comment on type public.lead_criteria is 'nullable: search, statuses, services, received_from, received_to, travel, travel_from,
   travel_to, languages, round_trip, assigned, quarantined';
--- message: how a message begins; null for trips.
+-- message: how a message begins; null for trips. Of a trip that waits for its offer, kept_agorot: the price that is kept for it; closed:
+-- nobody drives at a wished hour; unmailed: no confirmation went out.
 create type public.lead_line as (
   id uuid,
   reference text,
@@ -158,10 +164,14 @@ create type public.lead_line as (
   status public.lead_status,
   assignee uuid,
   quarantine_reason text,
-  message text
+  message text,
+  kept_agorot integer,
+  kept_until timestamptz,
+  closed boolean,
+  unmailed boolean
 );
 comment on type public.lead_line is 'nullable: phone, email, destination, pickup, dropoff, travel_date, pickup_time, passengers, language,
-  assignee, quarantine_reason, message';
+  assignee, quarantine_reason, message, kept_agorot, kept_until';
 create type public.lead_page as (total integer, rows public.lead_line[]);
 
 create function public.search_leads(criteria public.lead_criteria, sort public.lead_sort, page integer, page_size integer)
@@ -187,6 +197,8 @@ begin
   end if;
   return jsonb_build_object(
     'lead', to_jsonb(wanted) - private.hidden_lead_columns(),
+    'closed', private.closed_ways(wanted),
+    'mailed', wanted.service_type = 'contact' or private.is_confirmed(wanted),
     'history', (
       select coalesce(jsonb_agg(to_jsonb(entry) - 'lead_id' order by entry.id desc), '[]')
       from public.lead_history as entry where entry.lead_id = wanted.id),
@@ -209,7 +221,8 @@ comment on domain public.shown_lead is 'json: Omit<Database[''public''][''Tables
 create type public.lead_change as (id bigint, changed_at timestamptz, actor public.history_actor, changed_by uuid, changed_by_name text,
   field text, old_value text, new_value text);
 comment on type public.lead_change is 'nullable: changed_by, changed_by_name, old_value, new_value';
-create type public.lead_record as (lead public.shown_lead, history public.lead_change[], duplicates public.similar_lead[]);
+-- closed: wishes that nobody drives at. mailed: whether a confirmation went to the customer of a trip.
+create type public.lead_record as (lead public.shown_lead, closed public.closed_way[], mailed boolean, history public.lead_change[], duplicates public.similar_lead[]);
 
 -- No row when there is no such lead.
 create function public.read_lead(lead_id uuid) returns setof public.lead_record

@@ -287,7 +287,10 @@ async function readFiles(): Promise<void> {
   const { data: record } = await manager.client.rpc('read_lead', { lead_id: trip.id });
   const [stored] = record as [{ lead: Lead }];
   const lead = inMinutes(stored.lead);
-  read.set('the opened request', await textOf(<LeadFacts record={{ ...lead, history: [], duplicates: [] }} />));
+  read.set(
+    'the opened request',
+    await textOf(<LeadFacts record={{ ...lead, closed: [], mailed: true, history: [], duplicates: [] }} />),
+  );
   const { data: piece } = await manager.client.rpc('export_leads', { criteria: null, after: null });
   const row = (piece as { rows: Lead[] }).rows.find(({ id }) => id === trip.id);
   const cells = leadCsvColumns(messages, { service: String, status: String, staff: [] }).map(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TripChange, TripView } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
-import { TEST_IP_HEADER } from './lead-requests.ts';
+import { dayFromNow, TEST_IP_HEADER } from './lead-requests.ts';
 import { act, draftOffer, messagesOf, newTrip, sendOffer, tripIn, type DeskAnswer, type Trip } from './trip-samples.ts';
 
 const HOUR = 3_600_000;
@@ -78,6 +78,59 @@ describe.each(databases())('money follows the trip on %s', (database) => {
         [trip.id],
       )
     )[0]?.price;
+
+  describe('what a request was told', () => {
+    const email = 'three@example.com';
+    const day = dayFromNow(30);
+    const seen = async (trip: Trip) => {
+      const { price, closed, mailed } = viewOf(await act(server.url, trip, { action: 'read' }));
+      const { data: page } = await operator.client.rpc('search_leads', {
+        criteria: { search: trip.reference },
+        sort: '-received',
+        page: 1,
+        page_size: 5,
+      });
+      const { data: record } = await operator.client.rpc('read_lead', { lead_id: trip.id });
+      const [line] = (page as { rows: Record<string, unknown>[] }).rows;
+      const [opened] = record as { closed: unknown[]; mailed: boolean }[];
+      const [mail] = await server.query<{ lead: { closed: unknown[]; mailed: boolean } }>(
+        `select private.message_content(message, '{}') -> 'lead' as lead from public.messages as message
+         where lead_id = $1 and kind = 'lead_received'`,
+        [trip.id],
+      );
+      return {
+        price: [price?.total_agorot ?? null, line?.['kept_agorot']],
+        closed: [closed.length > 0, line?.['closed'], opened?.closed.length === 1, mail?.lead.closed.length === 1],
+        mailed: [mailed, !line?.['unmailed'], opened?.mailed, mail?.lead.mailed],
+      };
+    };
+
+    it('stands on its page, in the list, where it is opened and in the mail to the office, until there is an offer', async () => {
+      for (const _ of [1, 2]) await newTrip(server.query, { email });
+      const plain = await newTrip(server.query);
+      expect(await seen(plain)).toEqual({
+        price: [null, null],
+        closed: [false, false, false, false],
+        mailed: [true, true, true, true],
+      });
+      await server.query(`update public.settings set value = jsonb_build_array($1::text) where key = 'closed_dates'`, [
+        day,
+      ]);
+      const told = await promised(40, { email, travel_date: day });
+      expect(await seen(told)).toEqual({
+        price: [39_000, 39_000],
+        closed: [true, true, true, true],
+        mailed: [false, false, false, false],
+      });
+      await sendOffer(server.query, told);
+      expect(viewOf(await act(server.url, told, { action: 'read' }))).toMatchObject({
+        price: null,
+        closed: [],
+        mailed: true,
+      });
+      await server.query(`update public.settings set value = '[]' where key = 'closed_dates'`);
+    });
+  });
 
   describe('before an offer', () => {
     it('another trip gets its own price by the promised list, shown before it is taken, and kept no longer than the old one', async () => {

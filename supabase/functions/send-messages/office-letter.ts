@@ -29,7 +29,13 @@ import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
 import type { TripKind } from './words/words.ts';
 
 /** What the mail's writer is given of a lead: its answers under the names of their columns, null where there is none. */
-export type NotifiedLead = { id: string; reference: string; closed?: readonly ClosedWay[] } & LeadAnswers & ShownPrice;
+export type NotifiedLead = {
+  id: string;
+  reference: string;
+  closed?: readonly ClosedWay[];
+  mailed?: boolean;
+} & LeadAnswers &
+  ShownPrice;
 
 interface NotifiedAlert {
   severity: string;
@@ -143,6 +149,7 @@ function leadLetter(lead: NotifiedLead, words: OfficeWords, language: Locale, li
         name: mail.lead.closed[way],
         value: mail.lead.closedTime(momentInWords(language, start), momentInWords(language, end)),
       })),
+      { name: mail.lead.confirmation, value: lead.mailed === false ? mail.lead.unmailed : '' },
     ].filter(({ value }) => value !== ''),
     ...(lead.notes && { quote: { title: mail.lead.wrote, text: lead.notes } }),
     links: leadLinks(lead, words, link),

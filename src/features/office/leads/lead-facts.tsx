@@ -33,6 +33,16 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
       m.drawer.listPrice,
       record.price_shown_agorot === null ? null : <ListPrice key="price" record={record} />,
     ] as const,
+    ...record.closed.map(
+      ({ way, starts_at: start, ends_at: end }) =>
+        [
+          m.drawer.closedWay[way],
+          <span key={way} className="text-danger">
+            {m.drawer.closed} <Moment at={start} /> – <Moment at={end} />
+          </span>,
+        ] as const,
+    ),
+    [m.drawer.confirmation, record.mailed ? null : m.drawer.unmailed] as const,
     [m.drawer.received, <Moment key="received" at={record.created_at} />] as const,
   ];
   return (

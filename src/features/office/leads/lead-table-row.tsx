@@ -9,6 +9,7 @@ import { ContactMenu } from './contact-menu';
 import { useServiceName } from './lead-names';
 import { hasRoute, LeadRoute } from './lead-route';
 import { LeadStatusBadge } from './lead-status';
+import { LeadMarks } from './lead-marks';
 import { SelectBox } from './select-box';
 
 const cellClass = 'lg:px-2 lg:py-2.5 lg:text-sm lg:first:ps-5 lg:last:pe-5';
@@ -68,6 +69,7 @@ export function LeadTableRow({ line, assignee, onOpen, action, choice }: LeadTab
         <span className="block">{serviceName(line.service_type)}</span>
         {hasRoute(line) ? <LeadRoute cut trip={line} className="text-ink-2" /> : null}
         {line.message ? <CutText text={line.message} className="text-ink-2" /> : null}
+        <LeadMarks line={line} />
       </Cell>
       <Cell className={classNames('max-lg:col-start-1 max-lg:row-start-3', !line.travel_date && 'max-lg:hidden')}>
         {line.travel_date ? (

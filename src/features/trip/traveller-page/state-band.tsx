@@ -5,6 +5,7 @@ import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Band } from './band';
@@ -48,21 +49,31 @@ function RequestBand() {
   return (
     <Band title={m.title}>
       <p className="text-lead">{isRestNow() ? m.rest : m.text}</p>
-      <HeldPrice />
+      <ToldOfRequest />
     </Band>
   );
 }
 
-/** The price that form and mail have promised, until it ends. */
-function HeldPrice() {
-  const { price } = useOpenTrip().trip;
+/** What form and mail have said of the request: the price until its end, an hour at which nobody drives, and that no mail went out. */
+function ToldOfRequest() {
+  const { price, closed, mailed } = useOpenTrip().trip;
   const locale = useLocale();
   const m = useMessages('trip').band.request;
-  return price ? (
-    <p className="font-bold">
-      {m.held(formatPrice(locale, price.total_agorot), shortMoment(locale, price.held_until))}
-    </p>
-  ) : null;
+  return (
+    <>
+      {price ? (
+        <p className="font-bold">
+          {m.held(formatPrice(locale, price.total_agorot), shortMoment(locale, price.held_until))}
+        </p>
+      ) : null}
+      {closed.map(({ way, starts_at: start, ends_at: end }) => (
+        <Alert key={way} tone="warn" role="none">
+          <p>{m.closedWay(way, shortMoment(locale, start), shortMoment(locale, end))}</p>
+        </Alert>
+      ))}
+      {mailed ? null : <p>{m.unmailed}</p>}
+    </>
+  );
 }
 
 function OpenOfferBand({ trip }: StateProps) {
@@ -126,7 +137,7 @@ function EndedOffer({ title, text }: { title: string; text: string }) {
   return (
     <Band title={title} takesFocus={wish.kind !== 'idle'}>
       <p className="text-lead">{text}</p>
-      <HeldPrice />
+      <ToldOfRequest />
       <WishNotice actions={['ask_again', 'accept', 'decline']} />
       {trip.can.includes('ask_again') && !isAsked ? (
         <Button

@@ -295,6 +295,22 @@ describe('changing', () => {
     expect(calls.at(-1)?.body).toEqual({ action: 'change', fields, ...LINK });
   });
 
+  it.each([
+    [
+      'en',
+      /^We do not drive at the return time you asked for: we are closed from .* to .*\./u,
+      /^No email went out about this request/u,
+    ],
+    ['he', /^בשעת החזור שביקשתם אנחנו לא נוסעים/u, /^על הבקשה הזו לא יצא דוא״ל/u],
+    ['fr', /^À l’heure demandée pour le retour, nous ne roulons pas/u, /^Aucun e-mail n’est parti/u],
+  ] as const)('of a request follows what it was told (%s)', async (locale, closed, unmailed) => {
+    const way = { way: 'back', starts_at: '2027-03-19T14:00:00Z', ends_at: '2027-03-20T17:00:00Z' } as const;
+    answers = [open(tripView('request', 'full', { closed: [way], mailed: false }))];
+    showInLanguage(<TripWithLink link={LINK} />, locale);
+    expect(await screen.findByText(closed)).toBeDefined();
+    expect(screen.getByText(unmailed)).toBeDefined();
+  });
+
   it('asks for nothing when nothing was changed', async () => {
     await show(tripView('booked'));
     press(CONTROLS.change);

@@ -131,6 +131,12 @@ export const messages: StaffLeadsMessages = {
     },
   },
   fields: { ...labels, ...staffLabels },
+  /** On the line of a trip that waits for its offer. */
+  marks: {
+    closed: 'Closed then',
+    kept: (price, until) => `${price} kept until ${until}`,
+    unmailed: 'No email went out',
+  },
   drawer: {
     label: (name) => `Request from ${name}`,
     waiting: 'Request',
@@ -147,6 +153,11 @@ export const messages: StaffLeadsMessages = {
       `The price list changed while the form was being filled in. By the other list: ${price}. The customer keeps the lower one.`,
     heldUntil: 'Held until',
     priceExpired: 'The request arrived after the price had expired. The price no longer binds us.',
+    closedWay: { outward: 'Time asked for', back: 'Return time asked for' },
+    closed: 'we are closed from',
+    confirmation: 'Confirmation',
+    unmailed:
+      'No email went out to the customer, so they have no link yet. You can send it under “The customer’s link”.',
     yes: 'Yes',
     no: 'No',
     languages: { he: 'Hebrew', en: 'English', fr: 'French' },

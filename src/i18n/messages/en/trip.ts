@@ -1,4 +1,4 @@
-import { labels, ride } from '@shared/words/lead-words/en';
+import { closedWay, labels, ride } from '@shared/words/lead-words/en';
 import type { TripMessages } from '../he/trip';
 
 export const messages: TripMessages = {
@@ -102,6 +102,8 @@ export const messages: TripMessages = {
       text: 'You will get it in writing within {minutes reply_minutes}, and it will appear here as well.',
       rest: '{if rest_city|We are closed for Shabbat or a Jewish holiday. You will get our offer once it is over|We are closed today. You will get our offer once we are back}, and it will appear here as well.',
       held: (price, moment) => `Your price: ${price}, VAT included, held until ${moment}.`,
+      closedWay,
+      unmailed: 'No email went out about this request. Keep this page’s address: it is the way back to your trip.',
     },
     offer: { title: 'Your price', fixed: 'Final, VAT included', atMost: 'At most, VAT included' },
     meter:

@@ -141,6 +141,12 @@ export const messages: StaffLeadsMessages = {
     },
   },
   fields: { ...labels, ...staffLabels },
+  /** On the line of a trip that waits for its offer. */
+  marks: {
+    closed: 'Fermé à cette heure',
+    kept: (price, until) => `${price} garanti jusqu’au ${until}`,
+    unmailed: 'Aucun e-mail envoyé',
+  },
   drawer: {
     label: (name) => `Demande de ${name}`,
     waiting: 'Demande',
@@ -157,6 +163,11 @@ export const messages: StaffLeadsMessages = {
       `La grille a changé pendant la saisie. Selon l’autre grille\u202F: ${price}. Le client garde le prix le plus bas.`,
     heldUntil: 'Garanti jusqu’au',
     priceExpired: 'La demande est arrivée après la fin de validité du prix. Il ne nous engage plus.',
+    closedWay: { outward: 'Heure demandée', back: 'Heure de retour demandée' },
+    closed: 'nous sommes fermés, du',
+    confirmation: 'Confirmation',
+    unmailed:
+      'Aucun e-mail n’est parti\u202F: le client n’a pas encore son lien. Vous pouvez l’envoyer depuis «\u202FLien\u202F».',
     yes: 'Oui',
     no: 'Non',
     languages: { he: 'Hébreu', en: 'Anglais', fr: 'Français' },

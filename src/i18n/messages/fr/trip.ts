@@ -1,4 +1,4 @@
-import { labels, ride } from '@shared/words/lead-words/fr';
+import { closedWay, labels, ride } from '@shared/words/lead-words/fr';
 import type { TripMessages } from '../he/trip';
 
 export const messages: TripMessages = {
@@ -102,6 +102,9 @@ export const messages: TripMessages = {
       text: 'Vous la recevrez par écrit sous {minutes reply_minutes}, et elle figurera aussi ici.',
       rest: '{if rest_city|C’est le chabbat ou une fête juive|Nous sommes fermés aujourd’hui}. Notre offre suivra dès la reprise et figurera aussi ici.',
       held: (price, moment) => `Votre prix : ${price}, TVA comprise, garanti jusqu’au ${moment}.`,
+      closedWay,
+      unmailed:
+        'Aucun e-mail n’est parti pour cette demande. Gardez l’adresse de cette page\u202F: c’est elle qui ramène à votre trajet.',
     },
     offer: { title: 'Votre prix', fixed: 'Définitif, TVA comprise', atMost: 'Au maximum, TVA comprise' },
     meter:

@@ -135,6 +135,12 @@ export const messages = {
   },
   /** What was asked. */
   fields: { ...labels, ...staffLabels },
+  /** On the line of a trip that waits for its offer. */
+  marks: {
+    closed: 'סגור בשעה הזו',
+    kept: (price: string, until: string) => `${price} שמור עד ${until}`,
+    unmailed: 'לא יצא דוא״ל',
+  },
   drawer: {
     label: (name: string) => `הפנייה של ${name}`,
     waiting: 'פנייה',
@@ -151,6 +157,10 @@ export const messages = {
       `המחירון התחלף בזמן מילוי הטופס. לפי המחירון האחר: ${price}. הנמוך מהשניים נשמר ללקוח.`,
     heldUntil: 'נשמר עד',
     priceExpired: 'הפנייה הגיעה אחרי שתוקף המחיר נגמר. המחיר הזה כבר לא מחייב.',
+    closedWay: { outward: 'השעה שביקשו', back: 'שעת החזור שביקשו' },
+    closed: 'סגור אצלנו מ־',
+    confirmation: 'אישור ללקוח',
+    unmailed: 'לא יצא דוא״ל ללקוח, ולכן אין לו עדיין קישור. אפשר לשלוח אותו ב״קישור״.',
     yes: 'כן',
     no: 'לא',
     languages,

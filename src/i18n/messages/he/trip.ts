@@ -1,5 +1,5 @@
 import type { ChangeFieldName } from '@shared/facts/ride-facts';
-import { labels, ride } from '@shared/words/lead-words/he';
+import { closedWay, labels, ride } from '@shared/words/lead-words/he';
 import type { FactWords } from '@shared/facts/said-facts';
 
 /** The traveller's own page. Times are Israel's; amounts come formatted. */
@@ -99,6 +99,8 @@ export const messages = {
       text: 'ההצעה תישלח אליכם בכתב בתוך {minutes reply_minutes}, ותופיע גם כאן.',
       rest: '{if rest_city|עכשיו שבת או חג. ההצעה תישלח אחרי צאת השבת או החג|היום אנחנו סגורים. ההצעה תישלח כשנחזור} ותופיע גם כאן.',
       held: (price: string, moment: string) => `המחיר שלכם: ${price} כולל מע״מ, שמור עד ${moment}.`,
+      closedWay,
+      unmailed: 'על הבקשה הזו לא יצא דוא״ל. שמרו את כתובת העמוד הזה: דרכה חוזרים לנסיעה.',
     },
     offer: { title: 'המחיר לנסיעה', fixed: 'מחיר סופי, כולל מע״מ', atMost: 'לכל היותר, כולל מע״מ' },
     meter: 'אתם נוסעים במונית מורשית: הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך, של המונה או של ההצעה.',

@@ -2395,6 +2395,10 @@ export type Database = {
         assignee: string | null;
         quarantine_reason: string | null;
         message: string | null;
+        kept_agorot: number | null;
+        kept_until: string | null;
+        closed: boolean;
+        unmailed: boolean;
       };
       lead_page: { total: number; rows: Database['public']['CompositeTypes']['lead_line'][] };
       lead_piece: {
@@ -2410,6 +2414,8 @@ export type Database = {
       };
       lead_record: {
         lead: Database['public']['CompositeTypes']['shown_lead'];
+        closed: Database['public']['CompositeTypes']['closed_way'][];
+        mailed: boolean;
         history: Database['public']['CompositeTypes']['lead_change'][];
         duplicates: Database['public']['CompositeTypes']['similar_lead'][];
       };
@@ -2787,6 +2793,8 @@ export type Database = {
         request: Database['public']['CompositeTypes']['trip_facts'];
         offer: Database['public']['CompositeTypes']['trip_offer'] | null;
         price: Database['public']['CompositeTypes']['kept_price'] | null;
+        closed: Database['public']['CompositeTypes']['closed_way'][];
+        mailed: boolean;
         booking: Database['public']['CompositeTypes']['trip_offer'] | null;
         drivers: Database['public']['CompositeTypes']['trip_driver'][];
         pickups: Database['public']['CompositeTypes']['trip_pickup'][];

@@ -12,6 +12,8 @@ export const words: MailWords = {
     shownPrice: 'Price shown',
     closed: { outward: 'Time asked for', back: 'Return time asked for' },
     closedTime: (start, end) => `closed from ${start} to ${end}`,
+    confirmation: 'Confirmation',
+    unmailed: 'no email went out to the customer, who has no link yet',
     call: 'Call',
     whatsapp: 'WhatsApp',
     link: 'Open the request in the back office',

@@ -13,6 +13,8 @@ export const words: MailWords = {
     shownPrice: 'Prix affiché',
     closed: { outward: 'Heure demandée', back: 'Heure de retour demandée' },
     closedTime: (start, end) => `fermé du ${start} au ${end}`,
+    confirmation: 'Confirmation',
+    unmailed: 'aucun e-mail n’est parti, le client n’a pas encore son lien',
     call: 'Appeler',
     whatsapp: 'WhatsApp',
     link: 'La demande dans l’espace équipe',

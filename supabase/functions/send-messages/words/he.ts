@@ -12,6 +12,8 @@ export const words: MailWords = {
     shownPrice: 'המחיר שהוצג',
     closed: { outward: 'מבוקש בזמן סגור', back: 'חזור בזמן סגור' },
     closedTime: (start, end) => `סגור מ${start} עד ${end}`,
+    confirmation: 'אישור ללקוח',
+    unmailed: 'לא יצא דוא״ל, ולכן אין לו עדיין קישור',
     call: 'התקשרות ללקוח',
     whatsapp: 'וואטסאפ',
     link: 'לפנייה בלוח הצוות',

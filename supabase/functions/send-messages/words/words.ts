@@ -21,6 +21,9 @@ export interface MailWords {
     /** The wished hour is one at which nobody drives, of which way. */
     closed: Record<ClosedWay['way'], string>;
     closedTime: (start: string, end: string) => string;
+    /** Where none went to the customer. */
+    confirmation: string;
+    unmailed: string;
     call: string;
     whatsapp: string;
     link: string;

@@ -21,7 +21,7 @@ export type {
 export { locales } from '@shared/words/locales';
 export { foldPlace } from '@shared/places/fold-place';
 export type { PriceZone } from '@shared/places/price-zone';
-export { findZone } from '@shared/places/price-zones';
+export { findZone, readPlace } from '@shared/places/price-zones';
 export { TRIP_SERVICE_TYPES } from '@shared/facts/lead-fields';
 
 // The office reads texts in every language from the start.

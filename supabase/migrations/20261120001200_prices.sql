@@ -39,10 +39,17 @@ create table public.zones (
   -- A suburb, or a second terminal: it has no prices of its own but those of this zone.
   nearest_id text constraint zones_nearest references public.zones (id) deferrable initially deferred
     constraint zones_nearest_is_another check (nearest_id <> id),
+  -- What nobody has written of its rides is that of this zone's, with something more.
+  follows_id text constraint zones_follows references public.zones (id) deferrable initially deferred
+    constraint zones_follows_another check (follows_id is null or (follows_id <> id and nearest_id is null)),
+  follows_agorot integer not null default 0
+    constraint zones_follows_agorot check (follows_agorot between 0 and 1000000 and follows_agorot % 100 = 0),
+  follows_minutes smallint not null default 0 constraint zones_follows_minutes check (follows_minutes between 0 and 600),
   position smallint not null,
   active boolean not null default true
 );
 create index zones_nearest_id on public.zones (nearest_id);
+create index zones_follows_id on public.zones (follows_id);
 
 create table public.vehicle_classes (
   id text primary key constraint vehicle_classes_id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) between 2 and 40),
@@ -60,9 +67,16 @@ create table public.vehicle_classes (
   -- Needs of passengers that its cars answer, by the names of their facts.
   takes text[] not null default '{}' constraint vehicle_classes_takes
     check (takes <@ '{need_chair,need_ramp,need_pram,need_animal,need_dog}'),
+  -- What nobody has written of its rides is that of this class, so many percent more, to whole tens of shekels.
+  follows_id text constraint vehicle_classes_follows references public.vehicle_classes (id) deferrable initially deferred
+    constraint vehicle_classes_follows_another check (follows_id <> id),
+  follows_percent smallint not null default 0 constraint vehicle_classes_follows_percent check (follows_percent between 0 and 900),
+  -- Likewise a night that nobody has written, of its day; null: it costs what the day does.
+  night_percent smallint constraint vehicle_classes_night_percent check (night_percent between 1 and 200),
   position smallint not null,
   active boolean not null default true
 );
+create index vehicle_classes_follows_id on public.vehicle_classes (follows_id);
 
 -- A ride between two zones, the same in both directions, or inside one (zone_a and zone_b are the same). Prices are whole shekels as agorot.
 create table public.fares (
@@ -75,6 +89,8 @@ create table public.fares (
   night_agorot integer constraint fares_night check (
     night_agorot is null or (night_agorot % 100 = 0 and night_agorot between day_agorot and 10000000 and day_agorot > 0)),
   duration_minutes smallint constraint fares_duration check (duration_minutes between 5 and 1440),
+  -- Somebody of the house says that it takes so long. Of the others it is estimated.
+  is_confirmed boolean not null default false,
   primary key (zone_a, zone_b, vehicle_class),
   -- Each pair once, whatever the server's language sorts by.
   constraint fares_pair_once check (zone_a collate "C" <= zone_b collate "C")
@@ -177,7 +193,8 @@ as $$ select encode(sha256(convert_to(content::text, 'UTF8')), 'hex') $$;
 -- The fares of a content. Its arrays hold the lower half of a table of the zones that have prices of their own, row by row:
 -- (0,1) (0,2) (1,2) (0,3) …; those of `inside` one number for each of these zones.
 create function private.fares_of(content jsonb)
-returns table (zone_a text, zone_b text, vehicle_class text, day_agorot integer, night_agorot integer, duration_minutes smallint)
+returns table (zone_a text, zone_b text, vehicle_class text, day_agorot integer, night_agorot integer, duration_minutes smallint,
+  is_confirmed boolean)
 language sql immutable set search_path = ''
 as $$
   with priced as (
@@ -194,15 +211,76 @@ as $$
     from half, (values ('day'), ('night')) as parts (part), jsonb_each(half.numbers -> part) as list (key, prices),
       jsonb_array_elements_text(prices) with ordinality as value (price, nth)
   ), minute as (
-    select is_inside, nth, minutes from half, jsonb_array_elements_text(half.numbers -> 'minutes') with ordinality as value (minutes, nth)
+    select is_inside, nth, minutes, half.numbers -> 'confirmed' ->> (nth - 1)::integer is not null as is_confirmed
+    from half, jsonb_array_elements_text(half.numbers -> 'minutes') with ordinality as value (minutes, nth)
   )
-  select pair.zone_a, pair.zone_b, class ->> 'id', day.price::integer * 100, night.price::integer * 100, minute.minutes::smallint
+  select pair.zone_a, pair.zone_b, class ->> 'id', day.price::integer * 100, night.price::integer * 100, minute.minutes::smallint,
+    coalesce(minute.is_confirmed, false)
   from pair cross join jsonb_array_elements(content -> 'classes') as class
     left join number as day on day.part = 'day' and day.vehicle_class = class ->> 'id'
       and day.nth = pair.nth and day.is_inside = pair.is_inside
     left join number as night on night.part = 'night' and night.vehicle_class = class ->> 'id'
       and night.nth = pair.nth and night.is_inside = pair.is_inside
     left join minute on minute.nth = pair.nth and minute.is_inside = pair.is_inside
+$$;
+
+-- So many percent more, to whole tens of shekels.
+create function private.tens(agorot integer, percent integer) returns integer
+language sql immutable set search_path = ''
+as $$ select case when percent = 0 then agorot else (ceil(agorot * (100 + percent) / 100000.0) * 1000)::integer end $$;
+
+-- The draft's fares with every number written out. What nobody has written of a ride is that of the nearest ride by the rules of its
+-- zones (the fewest steps; of as many, by the rule of the zone that stands later in the list): as from there, with what each rule adds.
+-- Inside a zone that follows another it costs as inside that one. A class that follows another takes that one's price of the ride.
+-- The browser shows the same (src/features/office/prices/follow-rules.ts; tests compare).
+create function private.fares_written_out() returns setof public.fares
+language sql stable set search_path = ''
+as $$
+  with recursive chain as (
+    select id, position, id as at, 0 as more_agorot, 0 as more_minutes, 0 as steps from public.zones where nearest_id is null
+    union all
+    select chain.id, chain.position, zone.follows_id, chain.more_agorot + zone.follows_agorot,
+      chain.more_minutes + zone.follows_minutes, chain.steps + 1
+    from chain join public.zones as zone on zone.id = chain.at where zone.follows_id is not null
+  ), way as (
+    select least(low.id collate "C", high.id collate "C") as zone_a, greatest(low.id collate "C", high.id collate "C") as zone_b,
+      least(low.at collate "C", high.at collate "C") as from_a, greatest(low.at collate "C", high.at collate "C") as from_b,
+      case when low.id = high.id then 0 else low.more_agorot + high.more_agorot end as more_agorot,
+      case when low.id = high.id then 0 else low.more_minutes + high.more_minutes end as more_minutes,
+      low.steps + high.steps as steps, high.steps as late
+    from chain as low join chain as high on low.position < high.position or (low.id = high.id and low.steps = high.steps)
+  ), zone_fare as (
+    select distinct on (way.zone_a, way.zone_b, class.id) way.zone_a, way.zone_b, class.id as vehicle_class,
+      case when fare.day_agorot = 0 then 0 else fare.day_agorot + way.more_agorot end as day,
+      fare.night_agorot + way.more_agorot as night
+    from way cross join public.vehicle_classes as class
+      join public.fares as fare on fare.zone_a = way.from_a and fare.zone_b = way.from_b and fare.vehicle_class = class.id
+    where class.follows_id is null and fare.day_agorot is not null
+    order by way.zone_a, way.zone_b, class.id, way.steps, way.late desc
+  ), plain as (
+    select zone_fare.zone_a, zone_fare.zone_b, class.id as vehicle_class, zone_fare.day,
+      case when zone_fare.day > 0 then coalesce(here.night_agorot, zone_fare.night, private.tens(zone_fare.day, class.night_percent)) end as night
+    from zone_fare join public.vehicle_classes as class on class.id = zone_fare.vehicle_class
+      left join public.fares as here on here.zone_a = zone_fare.zone_a and here.zone_b = zone_fare.zone_b and here.vehicle_class = class.id
+  ), class_fare as (
+    select here.zone_a, here.zone_b, class.id as vehicle_class, class.night_percent, here.night_agorot,
+      coalesce(here.day_agorot, private.tens(plain.day, class.follows_percent)) as day,
+      case when here.day_agorot is null then private.tens(plain.night, class.follows_percent) end as night
+    from public.vehicle_classes as class join public.fares as here on here.vehicle_class = class.id
+      left join plain on plain.zone_a = here.zone_a and plain.zone_b = here.zone_b and plain.vehicle_class = class.follows_id
+    where class.follows_id is not null
+  ), priced as (
+    select zone_a, zone_b, vehicle_class, day, night from plain
+    union all select zone_a, zone_b, vehicle_class, day,
+      case when day > 0 then coalesce(night_agorot, night, private.tens(day, night_percent)) end from class_fare
+  ), minute as (
+    select distinct on (way.zone_a, way.zone_b) way.zone_a, way.zone_b, fare.duration_minutes + way.more_minutes as minutes
+    from way join public.fares as fare on fare.zone_a = way.from_a and fare.zone_b = way.from_b
+    where fare.duration_minutes is not null
+    order by way.zone_a, way.zone_b, way.steps, way.late desc
+  )
+  select fare.zone_a, fare.zone_b, fare.vehicle_class, priced.day, priced.night, minute.minutes::smallint, fare.is_confirmed
+  from public.fares as fare left join priced using (zone_a, zone_b, vehicle_class) left join minute using (zone_a, zone_b)
 $$;
 
 -- The draft as a content; without what is switched off where it is to be published.
@@ -214,6 +292,8 @@ as $$
     where is_draft or (own.active and coalesce(nearest.active, true))
   ), class as (
     select * from public.vehicle_classes where is_draft or active
+  ), fare as (
+    select * from public.fares where is_draft union all select * from private.fares_written_out() where not is_draft
   ), pair as (
     select least(low.id collate "C", high.id collate "C") as zone_a, greatest(low.id collate "C", high.id collate "C") as zone_b,
       low.id = high.id as is_inside, row_number() over (order by high.position, low.position) as nth
@@ -222,25 +302,33 @@ as $$
   ), number as (
     select class.id, is_inside, jsonb_agg(fare.day_agorot / 100 order by pair.nth) as day,
       jsonb_agg(fare.night_agorot / 100 order by pair.nth) as night
-    from class cross join pair left join public.fares as fare
+    from class cross join pair left join fare
       on fare.zone_a = pair.zone_a and fare.zone_b = pair.zone_b and fare.vehicle_class = class.id
     group by class.id, is_inside
   ), minute as (
-    select pair.nth, is_inside, max(fare.duration_minutes) as minutes
-    from pair left join public.fares as fare on fare.zone_a = pair.zone_a and fare.zone_b = pair.zone_b
+    select pair.nth, is_inside, max(fare.duration_minutes) as minutes, case when bool_or(fare.is_confirmed) then 1 end as confirmed
+    from pair left join fare on fare.zone_a = pair.zone_a and fare.zone_b = pair.zone_b
     group by pair.nth, is_inside
   ), half as (
     select inside, jsonb_build_object(
       'minutes', (select coalesce(jsonb_agg(minutes order by nth), '[]') from minute where is_inside = inside),
       'day', (select coalesce(jsonb_object_agg(id, day), '{}') from number where is_inside = inside),
-      'night', (select coalesce(jsonb_object_agg(id, night), '{}') from number where is_inside = inside)) as numbers
+      'night', (select coalesce(jsonb_object_agg(id, night), '{}') from number where is_inside = inside))
+      || (select case when is_draft and count(confirmed) > 0 then jsonb_build_object('confirmed', jsonb_agg(confirmed order by nth))
+        else '{}' end from minute where is_inside = inside) as numbers
     from (values (false), (true)) as halves (inside)
   )
   select jsonb_build_object(
     'zones', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'aliases', aliases,
-      'destination', destination_slug, 'like', nearest_id, 'active', case when not active then false end)) order by position), '[]') from zone),
+      'destination', destination_slug, 'like', nearest_id, 'active', case when not active then false end,
+      'follows', case when is_draft and follows_id is not null then
+        jsonb_build_object('zone', follows_id, 'plus', follows_agorot / 100, 'minutes', follows_minutes) end)) order by position), '[]') from zone),
     'classes', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'seats', seats, 'bags', bags, 'licence', licence_kind,
-      'hourly', hourly_agorot / 100, 'event_hourly', event_hourly_agorot / 100, 'takes', takes) || case when active then '{}'::jsonb else '{"active": false}' end order by position), '[]') from class),
+      'hourly', hourly_agorot / 100, 'event_hourly', event_hourly_agorot / 100, 'takes', takes)
+      || case when active then '{}'::jsonb else '{"active": false}' end
+      || case when is_draft and follows_id is not null then
+        jsonb_build_object('follows', jsonb_build_object('class', follows_id, 'percent', follows_percent)) else '{}' end
+      || case when is_draft and night_percent is not null then jsonb_build_object('night', night_percent) else '{}' end order by position), '[]') from class),
     'inside', (select numbers from half where inside),
     'routes', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'hours', hours, 'start', start_zone, 'reach', reach_minutes,
         'fares', (select coalesce(jsonb_object_agg(class.id, route.fares -> class.id), '{}') from class)) order by position), '[]')
@@ -260,16 +348,20 @@ begin
   delete from public.vehicle_classes where true;
   delete from public.zones where true;
   delete from public.price_rules where true;
-  insert into public.zones (id, kind, name, aliases, destination_slug, nearest_id, position, active)
-    select said.id, said.kind, said.name, coalesce(said.aliases, '{}'), said.destination, said."like", place, coalesce(said.active, true)
+  insert into public.zones (id, kind, name, aliases, destination_slug, nearest_id, follows_id, follows_agorot, follows_minutes, position, active)
+    select said.id, said.kind, said.name, coalesce(said.aliases, '{}'), said.destination, said."like", said.follows ->> 'zone',
+      coalesce((said.follows ->> 'plus')::integer * 100, 0), coalesce((said.follows ->> 'minutes')::smallint, 0), place,
+      coalesce(said.active, true)
     from jsonb_array_elements(content -> 'zones') with ordinality as given (zone, place),
-      jsonb_to_record(given.zone) as said (id text, kind text, name jsonb, aliases text[], destination text, "like" text, active boolean);
-  insert into public.vehicle_classes (id, name, seats, bags, licence_kind, hourly_agorot, event_hourly_agorot, takes, position, active)
+      jsonb_to_record(given.zone) as said (id text, kind text, name jsonb, aliases text[], destination text, "like" text, follows jsonb, active boolean);
+  insert into public.vehicle_classes (id, name, seats, bags, licence_kind, hourly_agorot, event_hourly_agorot, takes, follows_id, follows_percent, night_percent,
+      position, active)
     select said.id, said.name, said.seats, said.bags, said.licence, said.hourly * 100, said.event_hourly * 100,
-      coalesce(said.takes, '{}'), place, coalesce(said.active, true)
+      coalesce(said.takes, '{}'), said.follows ->> 'class', coalesce((said.follows ->> 'percent')::smallint, 0), said.night, place,
+      coalesce(said.active, true)
     from jsonb_array_elements(content -> 'classes') with ordinality as given (class, place),
       jsonb_to_record(given.class) as said (id text, name jsonb, seats smallint, bags smallint, licence text, hourly integer,
-        event_hourly integer, takes text[], active boolean);
+        event_hourly integer, takes text[], follows jsonb, night smallint, active boolean);
   insert into public.fares select * from private.fares_of(content);
   insert into public.day_routes (id, hours, start_zone, reach_minutes, fares, position)
     select said.id, said.hours, said.start, said.reach, said.fares, place
@@ -279,6 +371,20 @@ begin
   if exists (select from public.zones as own left join public.zones as nearest on nearest.id = own.nearest_id
       where own.nearest_id is not null and (nearest.id is null or nearest.nearest_id is not null)) then
     raise exception 'A zone is priced like one that has prices of its own' using errcode = '23514', constraint = 'zones_nearest';
+  end if;
+  -- A few steps: neither in a circle nor through a place without prices.
+  if exists (
+    with recursive chain as (
+      select follows_id as at, 1 as steps from public.zones where follows_id is not null
+      union all select zone.follows_id, chain.steps + 1 from chain join public.zones as zone on zone.id = chain.at
+        where zone.follows_id is not null and chain.steps < 6
+    ) select from chain left join public.zones as zone on zone.id = chain.at
+      where chain.steps > 5 or zone.id is null or zone.nearest_id is not null) then
+    raise exception 'What a zone follows ends at one that follows none' using errcode = '23514', constraint = 'zones_follows';
+  end if;
+  if exists (select from public.vehicle_classes as own left join public.vehicle_classes as leader on leader.id = own.follows_id
+      where own.follows_id is not null and (leader.id is null or leader.follows_id is not null)) then
+    raise exception 'A class follows one that follows none' using errcode = '23514', constraint = 'vehicle_classes_follows';
   end if;
   if exists (select from public.zones, lateral (select unnest(aliases) union all select value from jsonb_each_text(name)) as names (alias)
       group by private.fold_text(replace(alias, '-', ' ')) having count(distinct id) > 1) then
@@ -346,7 +452,7 @@ $$;
 
 -- Why a content cannot be published, or null. A gap: a pair or a day route without a price and without "on request", or a ride with a
 -- price and without its minutes. A contradiction: a larger car that costs less than a smaller one, among the classes that the
--- calculation chooses from (the first of each number of seats).
+-- calculation chooses from (the first of each number of seats). A written night can be below a day that follows.
 create function private.price_refusal(content jsonb) returns text
 language sql stable set search_path = ''
 as $$
@@ -368,6 +474,7 @@ as $$
         join price as dear on dear.vehicle_class = large.id and dear.thing = cheap.thing and dear.part = cheap.part
       where cheap.price > 0 and dear.price > 0 and dear.price < cheap.price
     ) then 'contradiction'
+    when exists (select from private.fares_of(content) where night_agorot < day_agorot) then 'fares_night'
   end
 $$;
 
@@ -403,6 +510,9 @@ begin
   refusal := private.price_refusal(content);
   if refusal is null and not latest.is_sample and latest.content_hash = private.price_hash(content) then
     refusal := 'unchanged';
+  end if;
+  if refusal = 'fares_night' then
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', refusal);
   end if;
   if refusal is not null then
     return jsonb_build_object('outcome', refusal);

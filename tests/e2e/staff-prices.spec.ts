@@ -12,10 +12,13 @@ import { complaintsOf } from '../setup/visit.ts';
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
-const cell = (page: Page, one: string, other: string) =>
-  page.getByRole('textbox', { name: new RegExp(`^${one} – ${other}(?:, was|$)`, 'u') }).locator('visible=true');
+/** The price of a ride by day, in the row of its first place. */
+async function cell(page: Page, one: string, other: string) {
+  await page.getByLabel(en.place, { exact: true }).selectOption(one);
+  return page.getByRole('textbox', { name: new RegExp(`^${one} – ${other}, ${en.parts.day}(?:, was|$)`, 'u') });
+}
 
-// By day: staff-prices.test.tsx, page-prices.test.tsx, price-matrix.test.tsx, and prices.test.ts on the database.
+// By day: staff-prices.test.tsx, page-prices.test.tsx, and prices.test.ts on the database.
 nightTest(
   'a manager changes prices, hears of a colleague’s, tries them, publishes, and takes an old list up again',
   async ({ page }) => {
@@ -25,9 +28,9 @@ nightTest(
     await page.goto('/en/dashboard/prices');
     await expect(page.getByText(en.sampleHolds)).toBeVisible();
 
-    await cell(page, 'Jerusalem', 'Haifa').fill('1000');
+    await (await cell(page, 'Jerusalem', 'Haifa')).fill('1000');
     await page.keyboard.press('Enter');
-    await expect(cell(page, 'Haifa', 'Jerusalem')).toHaveValue('1000');
+    await expect(await cell(page, 'Haifa', 'Jerusalem')).toHaveValue('1000');
     await expect(page.getByText(`${en.changed(1)} · ${en.largest(11)}`)).toBeVisible();
     await expectAccessible(page);
 
@@ -51,16 +54,16 @@ nightTest(
     await page.getByRole('button', { name: en.publish }).click();
     const warning = page.getByRole('alert').filter({ hasText: '390 400' });
     await expect(warning).toContainText('Jerusalem');
-    await expect(cell(page, 'Jerusalem', 'Haifa')).toHaveValue('1000');
+    await expect(await cell(page, 'Jerusalem', 'Haifa')).toHaveValue('1000');
 
     // Less than half of what it was: that is asked about.
-    await cell(page, 'Jerusalem', 'Haifa').fill('400');
+    await (await cell(page, 'Jerusalem', 'Haifa')).fill('400');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: en.publish }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(en.leapText);
     await question.getByRole('button', { name: en.back }).click();
-    await cell(page, 'Jerusalem', 'Haifa').fill('1000');
+    await (await cell(page, 'Jerusalem', 'Haifa')).fill('1000');
     await page.keyboard.press('Enter');
 
     const tried = page.getByRole('region', { name: en.tryIt.title });
@@ -77,7 +80,7 @@ nightTest(
     await expect(page.getByText(en.sampleHolds)).toBeHidden();
 
     await history.getByRole('button', { name: `${en.takeUp} ${en.listNumber(1)}` }).click();
-    await expect(cell(page, 'Jerusalem', 'Haifa')).toHaveValue('900');
+    await expect(await cell(page, 'Jerusalem', 'Haifa')).toHaveValue('900');
     await page.getByRole('button', { name: en.save }).click();
     await expect(page.getByText(en.saved)).toBeVisible();
 

@@ -11,6 +11,8 @@ import { findZone } from '../../supabase/functions/_shared/places/price-zones.ts
 import { closedTimes } from '../../supabase/functions/_shared/clock/rest-clock.ts';
 import { FIRST_REST } from '../../supabase/functions/_shared/facts/promises.ts';
 import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
+import { numberAt, withNumber } from '../../src/features/office/prices/price-numbers.ts';
+import { publishable, withoutNumbersOf } from '../../src/features/office/prices/price-shape.ts';
 import { pricesOfThreeClasses, samplePrices } from '../fixtures/sample-prices.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
@@ -365,6 +367,81 @@ describe.each(databases())('prices on %s', (database) => {
       const asked = await saved(withPrice(sample(), 'ben-gurion', 'eilat', 'minibus', 33_800));
       expect(await publish(asked)).toMatchObject({ outcome: 'leap', count: 1 });
       await saved(half.content);
+    });
+  });
+
+  describe('what nobody has written', () => {
+    const HERZLIYA = { zone: 'tel-aviv', plus: 40, minutes: 10 };
+    const follows = {
+      herzliya: HERZLIYA,
+      'kfar-saba': { zone: 'herzliya', plus: 20, minutes: 5 },
+      'bat-yam': { zone: 'tel-aviv', plus: 30, minutes: 10 },
+      rehovot: { zone: 'bat-yam', plus: 0, minutes: 0 },
+    };
+    /** The list with rules, and without what was written of those zones and classes, but here and there. */
+    function withRules(): PriceContent {
+      const content = sample();
+      const zones = content.zones.map((zone) => ({ ...zone, follows: follows[zone.id as keyof typeof follows] }));
+      const classes = content.classes.map((each, nth) =>
+        nth === 0 ? { ...each, night: 25 } : { ...each, follows: { class: 'sedan', percent: nth * 35 } },
+      );
+      const cleared = withoutNumbersOf({ ...content, zones, classes }, Object.keys(follows));
+      const without = (part: 'day' | 'night') => ({
+        ...cleared[part],
+        minivan: (cleared[part]['minivan'] ?? []).map((price, nth) => (nth % 7 === 0 ? price : null)),
+        minibus: (cleared[part]['minibus'] ?? []).map(() => null),
+        sedan: (cleared[part]['sedan'] ?? []).map((price, nth) => (part === 'day' || nth % 5 === 0 ? price : null)),
+      });
+      const written = { ...cleared, day: without('day'), night: without('night') };
+      return withNumber(withNumber(written, { ...cell, other: 'bat-yam' }, 240), { ...cell, part: 'minutes' }, 45);
+    }
+    const cell = { part: 'day', vehicleClass: 'sedan', one: 'kfar-saba', other: 'tel-aviv' } as const;
+
+    it('is published as the browser shows it, by the rules of zones and classes', async () => {
+      const content = withRules();
+      const now = await saved(content);
+      expect(now.content).toEqual(JSON.parse(JSON.stringify(content)));
+      expect(await publish(now, { confirm: true })).toMatchObject({ outcome: 'published' });
+      const list = await current();
+      if (!list) throw new Error('no list');
+      expect(contentOf(list)).toEqual(JSON.parse(JSON.stringify(publishable(content))));
+      expect(numberAt(list, { ...cell, other: 'bat-yam' })).toBe(240);
+      expect(numberAt(list, { ...cell, one: 'rehovot' })).toBe(210);
+      expect(list.day['minibus']).not.toContain(null);
+    });
+
+    it.each([
+      ['a circle', 'zones_follows', { 'tel-aviv': { zone: 'kfar-saba', plus: 0, minutes: 0 } }],
+      ['a zone without prices', 'zones_follows', { haifa: { zone: 'ben-gurion-1', plus: 0, minutes: 0 } }],
+      ['less than nothing', 'zones_follows_agorot', { haifa: { zone: 'tel-aviv', plus: -10, minutes: 0 } }],
+    ] as const)('follows no %s', async (_, constraint, more) => {
+      const content = withRules();
+      const rules: Record<string, PriceContent['zones'][number]['follows']> = { ...follows, ...more };
+      const zones = content.zones.map((zone) => ({ ...zone, follows: rules[zone.id] }));
+      expect(await save(await draft(), { ...content, zones })).toMatchObject({
+        outcome: 'validation_failed',
+        constraint,
+      });
+    });
+
+    it('of a class follows one that has prices of its own', async () => {
+      const content = withRules();
+      const classes = content.classes.map((each) =>
+        each.id === 'minibus' ? { ...each, follows: { class: 'minivan', percent: 10 } } : each,
+      );
+      expect(await save(await draft(), { ...content, classes })).toMatchObject({
+        outcome: 'validation_failed',
+        constraint: 'vehicle_classes_follows',
+      });
+    });
+
+    it('stands beside a night that is written: below its day it is refused', async () => {
+      const night = withNumber(withRules(), { ...cell, part: 'night', one: 'herzliya', other: 'haifa' }, 100);
+      expect(await publish(await saved(night), { confirm: true })).toMatchObject({
+        outcome: 'validation_failed',
+        constraint: 'fares_night',
+      });
+      await saved(sample());
     });
   });
 

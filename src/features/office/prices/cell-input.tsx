@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PriceContent } from '@/data/prices';
 import { useMessages } from '@/i18n/messages';
+import { writtenOut } from './follow-rules';
 import { PriceInput } from './price-input';
 import { numberAt, withNumber, type PriceCell } from './price-numbers';
 import type { ChangeContent } from './use-price-draft';
@@ -13,15 +14,19 @@ interface CellInputProps extends Pick<ComponentProps<typeof PriceInput>, 'label'
   onChange: (update: ChangeContent) => void;
 }
 
-/** One number of a list. Where the night says nothing, the day's stands behind it. */
+/** One number of a list. Where none is written, what follows stands behind it: by a rule, or of a night its day. */
 export function CellInput({ content, published, cell, onChange, ...input }: CellInputProps) {
   const m = useMessages('staffPrices');
+  const told = writtenOut(content);
+  const followed = numberAt(told, cell);
+  const byDay = cell.part === 'night' ? numberAt(told, { ...cell, part: 'day' }) : null;
   return (
     <PriceInput
       {...input}
       value={numberAt(content, cell)}
+      holds={followed}
       published={published && numberAt(published, cell)}
-      {...(cell.part === 'night' && { placeholder: String(numberAt(content, { ...cell, part: 'day' }) ?? '') })}
+      placeholder={String(followed ?? byDay ?? '')}
       words={m.cell}
       onCommit={(value) => onChange((present) => withNumber(present, cell, value))}
     />

@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import type { PriceChange } from './price-changes';
-import type { PriceCell } from './price-numbers';
+import type { PriceCell, Ride } from './price-numbers';
 import { HOUR_RULES, timeOfMinute } from './price-shape';
 
 /** As many as are listed one by one: of changes, and of cells that a list is refused for. */
@@ -13,20 +13,18 @@ const CHANGES_SHOWN = 30;
 const CELLS_SHOWN = 8;
 
 /** Names of zones and classes in the reader's language, from lists of which the first that knows an id says it. */
-function useNames(lists: readonly PriceContent[]) {
+export function useNames(lists: readonly PriceContent[]) {
   const m = useMessages('staffPrices');
   const locale = useLocale();
   const name = (kind: 'zones' | 'classes', id: string): string =>
     lists.flatMap((list): readonly (PriceZone | PriceClass)[] => list[kind]).find((each) => each.id === id)?.name[
       locale
     ] ?? id;
-  const cell = ({ part, vehicleClass, one, other }: PriceCell): string =>
-    [
-      `${name('zones', one)} – ${name('zones', other)}`,
-      ...(vehicleClass ? [name('classes', vehicleClass)] : []),
-      m.parts[part],
-    ].join(', ');
-  return { name, cell };
+  const ride = ({ one, other }: Ride): string =>
+    one === other ? m.table.inside(name('zones', one)) : `${name('zones', one)} – ${name('zones', other)}`;
+  const cell = ({ part, vehicleClass, ...ends }: PriceCell): string =>
+    [ride(ends), ...(vehicleClass ? [name('classes', vehicleClass)] : []), m.parts[part]].join(', ');
+  return { name, ride, cell };
 }
 
 interface ShortListProps<Item> {
@@ -80,6 +78,7 @@ export function ChangeList({ changes, lists }: ChangeListProps) {
           </>
         );
       case 'number':
+        if (change.part === 'confirmed') return cell(change);
         return (
           <>
             {cell(change)} {numbers(change.from, change.to)}

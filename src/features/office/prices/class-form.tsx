@@ -4,10 +4,10 @@ import { ChoiceField, DigitsField } from '@/features/office/kit/fields';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { useKeptForm } from '@/ui/form/use-kept-form';
-import { CLASS_NUMBER_NAMES, classOf, classSchema, classValues, LICENCES } from './class-values';
+import { CLASS_NUMBER_NAMES, classLeaders, classOf, classSchema, classValues, LICENCES } from './class-values';
 import { PartSheet, type PartEnds } from './part-sheet';
 import type { PartValues } from './part-values';
-import { withClasses, withNumbersOfClass, withPart } from './price-shape';
+import { withClasses, withoutNumbersOfClass, withPart } from './price-shape';
 
 interface ClassFormProps extends PartEnds {
   content: PriceContent;
@@ -33,16 +33,23 @@ export function ClassForm({ content, vehicle, ...ends }: ClassFormProps) {
   const withTyped = (present: PriceContent, values: PartValues) => {
     const next = classOf(values, content, vehicle?.id);
     const changed = withClasses(present, withPart(present.classes, next));
-    return !vehicle && values['begin'] ? withNumbersOfClass(changed, next.id, values['begin']) : changed;
+    return next.follows && !vehicle?.follows ? withoutNumbersOfClass(changed, next.id) : changed;
   };
   const without = (present: PriceContent) =>
     withClasses(
       present,
       present.classes.filter(({ id }) => id !== vehicle?.id),
     );
-  const others = content.classes.map(({ id, name }): Option => [id, name[locale]]);
+  const leaders = classLeaders(content, vehicle?.id).map(({ id, name }): Option => [id, name[locale]]);
+  const isFollowed = content.classes.some(({ follows }) => vehicle && follows?.class === vehicle.id);
   return (
-    <PartSheet part={vehicle} titleOfNew={words.add} {...{ form, withTyped, without }} {...ends}>
+    <PartSheet
+      part={vehicle}
+      titleOfNew={words.add}
+      {...{ form, withTyped }}
+      without={isFollowed ? null : without}
+      {...ends}
+    >
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {CLASS_NUMBER_NAMES.map((name) => (
           <DigitsField key={name} form={form} name={name} label={words.fields[name]} hint={words.hints[name]} />
@@ -55,13 +62,17 @@ export function ClassForm({ content, vehicle, ...ends }: ClassFormProps) {
         hint={words.licenceHint}
         options={LICENCES.map((licence) => [licence, words.licences[licence]])}
       />
-      {vehicle || others.length === 0 ? null : (
-        <ChoiceField
-          form={form}
-          name="begin"
-          label={m.partWords.begin}
-          options={[['', m.partWords.empty], ...others]}
-        />
+      {leaders.length === 0 ? null : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ChoiceField
+            form={form}
+            name="leader"
+            label={words.leader}
+            hint={words.leaderHint}
+            options={[['', words.own], ...leaders]}
+          />
+          <DigitsField form={form} name="percent" label={words.percent} />
+        </div>
       )}
     </PartSheet>
   );

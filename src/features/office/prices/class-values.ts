@@ -1,4 +1,5 @@
 import type { PriceClass, PriceContent } from '@/data/prices';
+import { numberFault } from './follow-values';
 import { NAME_LETTERS_MAX, namedPart, partSchema, typedPart, type PartSchema, type PartValues } from './part-values';
 import { readNumber } from './price-numbers';
 
@@ -10,6 +11,7 @@ const CLASS_NUMBERS = {
   bags: { least: 0, most: 60, mayBeEmpty: false },
   hourly: { least: 1, most: 10_000, mayBeEmpty: true },
   event_hourly: { least: 1, most: 10_000, mayBeEmpty: true },
+  night: { least: 1, most: 200, mayBeEmpty: true },
 } as const;
 type ClassNumber = keyof typeof CLASS_NUMBERS;
 export const CLASS_NUMBER_NAMES = Object.keys(CLASS_NUMBERS) as readonly ClassNumber[];
@@ -18,9 +20,20 @@ export const classValues = (vehicle: PriceClass | null): PartValues => ({
   ...typedPart(vehicle),
   ...Object.fromEntries(CLASS_NUMBER_NAMES.map((name) => [name, String(vehicle?.[name] ?? '')])),
   licence: vehicle?.licence ?? 'tour',
+  leader: vehicle?.follows?.class ?? '',
+  percent: String(vehicle?.follows?.percent ?? ''),
 });
 
-function numberFault(field: ClassNumber, typed = ''): string | null {
+/** Of how much dearer a class may be than the one that it follows. */
+const MOST_PERCENT = 900;
+
+/** The classes that a class may follow: those that follow none. None where others follow itself. */
+export function classLeaders({ classes }: PriceContent, id: string | undefined): readonly PriceClass[] {
+  if (classes.some(({ follows }) => id !== undefined && follows?.class === id)) return [];
+  return classes.filter((each) => each.id !== id && !each.follows);
+}
+
+function classNumberFault(field: ClassNumber, typed = ''): string | null {
   const { least, most, mayBeEmpty } = CLASS_NUMBERS[field];
   const read = readNumber(typed);
   if (read === null) return mayBeEmpty ? null : 'missing';
@@ -35,13 +48,17 @@ export function classSchema(content: PriceContent, id: string | undefined): Part
       if (name.length > NAME_LETTERS_MAX) return `long\n${name}`;
       return others.some((other) => other.name[locale] === name) ? `twice\n${name}` : null;
     },
-    (values) => Object.fromEntries(CLASS_NUMBER_NAMES.map((field) => [field, numberFault(field, values[field])])),
+    (values) => ({
+      ...Object.fromEntries(CLASS_NUMBER_NAMES.map((field) => [field, classNumberFault(field, values[field])])),
+      percent: numberFault(values['percent'] ?? '', MOST_PERCENT),
+    }),
   );
 }
 
 /** The class of what was typed. */
 export function classOf(values: PartValues, content: PriceContent, id: string | undefined): PriceClass {
   const number = (field: ClassNumber) => readNumber(values[field] ?? '') ?? null;
+  const [leader, night] = [values['leader'], number('night')];
   return {
     ...namedPart(values, content.classes, id),
     seats: number('seats') ?? 1,
@@ -50,5 +67,7 @@ export function classOf(values: PartValues, content: PriceContent, id: string | 
     hourly: number('hourly'),
     event_hourly: number('event_hourly'),
     takes: content.classes.find((each) => each.id === id)?.takes ?? [],
+    ...(leader && { follows: { class: leader, percent: readNumber(values['percent'] ?? '') ?? 0 } }),
+    ...(night !== null && { night }),
   };
 }

@@ -71,7 +71,8 @@ function Parts<Each extends ListPart>(props: PartsProps<Each>) {
 }
 
 /** The places that the list knows, those of the business's own included. */
-export function PlacesPart({ work: { content, change } }: { work: PriceWork }) {
+export function PlacesPart({ work }: { work: PriceWork }) {
+  const { content, change } = work;
   const m = useMessages('staffPrices').places;
   const locale = useLocale();
   const nameOf = (id: string) => content.zones.find((zone) => zone.id === id)?.name[locale] ?? id;
@@ -89,7 +90,7 @@ export function PlacesPart({ work: { content, change } }: { work: PriceWork }) {
       count={m.count(content.zones.length)}
       renderForm={(zone, ends) => <PlaceForm content={content} zone={zone} {...ends} />}
     >
-      <UnknownPlacesNote content={content} />
+      <UnknownPlacesNote work={work} />
     </Parts>
   );
 }

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { pricesOfThreeClasses } from '../../../../tests/fixtures/sample-prices';
 import { classOf, classSchema, classValues } from './class-values';
+import { withZones } from './price-shape';
 import { followersOf, leadersFor, placeOf, placeSchema, placeValues } from './place-values';
 
-const list = pricesOfThreeClasses();
+const all = pricesOfThreeClasses();
+const list = { ...all, ...withZones(all, all.zones.slice(0, 13)) };
 const place = (changes: Record<string, string> = {}) => ({
   ...placeValues(null),
   name_he: 'כפר נוף',

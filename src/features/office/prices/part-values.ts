@@ -16,11 +16,10 @@ export const NAME_LETTERS_MAX = 60;
 /** What was typed into an input, in one line. */
 const lineOf = (values: PartValues, field: string): string => (values[field] ?? '').replaceAll(/\s+/gu, ' ').trim();
 
-/** What the form of any part begins with. @param part null: a new one, which may begin with the prices of another */
+/** What the form of any part begins with. @param part null: a new one */
 export const typedPart = (part: ListPart | null): PartValues => ({
   ...Object.fromEntries(locales.map((locale) => [`name_${locale}`, part?.name[locale] ?? ''])),
   active: part?.active === false ? 'no' : 'yes',
-  begin: '',
 });
 
 /** What any part is of what was typed; a new one gets an id of its English name. */

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { destinations } from '@/content/destinations';
 import type { PriceContent, PriceZone } from '@/data/prices';
 import type { Option } from '@/features/office/kit/choice';
-import { ChoiceField } from '@/features/office/kit/fields';
+import { ChoiceField, DigitsField } from '@/features/office/kit/fields';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { TextArea } from '@/ui/field';
@@ -11,7 +11,7 @@ import { useKeptForm } from '@/ui/form/use-kept-form';
 import { PartSheet, type PartEnds } from './part-sheet';
 import type { PartValues } from './part-values';
 import { followersOf, leadersFor, placeOf, placeSchema, placeValues, ZONE_KINDS } from './place-values';
-import { withNumbersOfZone, withPart, withZones } from './price-shape';
+import { withPart, withZones } from './price-shape';
 
 interface PlaceFormProps extends PartEnds {
   content: PriceContent;
@@ -44,9 +44,7 @@ export function PlaceForm({ content, zone, ...ends }: PlaceFormProps) {
     .map(({ slug, name }): Option => [slug, name[locale]]);
   const withTyped = (present: PriceContent, values: PartValues) => {
     const next = placeOf(values, content, zone?.id);
-    const begin = !zone && next.like === undefined && values['begin'];
-    const changed = withZones(present, withPart(present.zones, next));
-    return begin ? withNumbersOfZone(changed, next.id, begin) : changed;
+    return withZones(present, withPart(present.zones, next));
   };
   const without = (present: PriceContent) =>
     withZones(
@@ -82,13 +80,19 @@ export function PlaceForm({ content, zone, ...ends }: PlaceFormProps) {
         />
       )}
       {zone || like ? null : (
-        <ChoiceField
-          form={form}
-          name="begin"
-          label={m.partWords.begin}
-          hint={words.beginHint}
-          options={[['', m.partWords.empty], ...leaders]}
-        />
+        <>
+          <ChoiceField
+            form={form}
+            name="leader"
+            label={m.follow.leader}
+            hint={words.leaderHint}
+            options={[['', m.partWords.empty], ...leaders]}
+          />
+          <div className="grid grid-cols-2 gap-4">
+            <DigitsField form={form} name="plus" label={m.follow.plus} />
+            <DigitsField form={form} name="minutes" label={m.follow.minutes} />
+          </div>
+        </>
       )}
       <ChoiceField
         form={form}

@@ -1,5 +1,7 @@
 import { foldPlace, pricedZones, type PriceContent, type PriceZone } from '@/data/prices';
+import { MOST_MINUTES, MOST_SHEKELS, numberFault } from './follow-values';
 import { NAME_LETTERS_MAX, namedPart, partSchema, typedPart, type PartSchema, type PartValues } from './part-values';
+import { readNumber } from './price-numbers';
 
 export const ZONE_KINDS: readonly PriceZone['kind'][] = ['city', 'area', 'airport'];
 
@@ -7,9 +9,9 @@ export const ZONE_KINDS: readonly PriceZone['kind'][] = ['city', 'area', 'airpor
 const SPELLINGS_MAX = 60;
 const SPELLINGS_LETTERS_MAX = 2000;
 
-/** The zones that are priced like this one, which then has prices of its own. */
+/** The zones that are priced like this one or follow it, which then has prices of its own. */
 export const followersOf = ({ zones }: PriceContent, id: string | undefined): readonly PriceZone[] =>
-  zones.filter(({ like }) => like !== undefined && like === id);
+  zones.filter(({ like, follows }) => id !== undefined && (like === id || follows?.zone === id));
 
 /** Those that a place may be priced like. */
 export const leadersFor = (content: PriceContent, id: string | undefined): readonly PriceZone[] =>
@@ -20,6 +22,9 @@ export const placeValues = (zone: PriceZone | null): PartValues => ({
   kind: zone?.kind ?? 'city',
   aliases: zone?.aliases.join('\n') ?? '',
   like: zone?.like ?? '',
+  leader: '',
+  plus: '',
+  minutes: '',
   destination: zone?.destination ?? '',
 });
 
@@ -43,29 +48,45 @@ function spellingsFault(spellings: readonly string[], taken: ReadonlyMap<string,
   return spellings.map((spelling) => nameFault(spelling, taken)).find((fault) => fault !== null) ?? null;
 }
 
-/** What a place must satisfy among the others of a list. @param id its own; undefined for a new one */
-export function placeSchema(content: PriceContent, id: string | undefined): PartSchema {
-  const taken = new Map(
+/** Every name of the other zones, with the zone that has it. */
+const namesBesides = (content: PriceContent, id: string | undefined): ReadonlyMap<string, string> =>
+  new Map(
     content.zones
       .filter((zone) => zone.id !== id)
       .flatMap((zone) =>
         [...Object.values(zone.name), ...zone.aliases].map((name) => [folded(name), zone.id] as const),
       ),
   );
+
+/** What keeps a zone from having a further spelling. */
+export function spellingFault(content: PriceContent, id: string, spelling: string): string | null {
+  const owner = content.zones.find((zone) => zone.id === id);
+  return spellingsFault([...(owner?.aliases ?? []), spelling], namesBesides(content, id));
+}
+
+/** What a place must satisfy among the others of a list. @param id its own; undefined for a new one */
+export function placeSchema(content: PriceContent, id: string | undefined): PartSchema {
+  const taken = namesBesides(content, id);
   return partSchema(
     (name) => nameFault(name, taken),
-    ({ aliases }) => ({ aliases: spellingsFault(lines(aliases), taken) }),
+    ({ aliases, plus = '', minutes = '' }) => ({
+      aliases: spellingsFault(lines(aliases), taken),
+      plus: numberFault(plus, MOST_SHEKELS),
+      minutes: numberFault(minutes, MOST_MINUTES),
+    }),
   );
 }
 
 /** The place of what was typed. */
 export function placeOf(values: PartValues, content: PriceContent, id: string | undefined): PriceZone {
-  const { like, destination } = values;
+  const { like, destination, leader, plus = '', minutes = '' } = values;
+  const begun = leader ? { zone: leader, plus: readNumber(plus) ?? 0, minutes: readNumber(minutes) ?? 0 } : undefined;
+  const follows = id === undefined ? begun : content.zones.find((zone) => zone.id === id)?.follows;
   return {
     ...namedPart(values, content.zones, id),
     kind: ZONE_KINDS.find((kind) => kind === values['kind']) ?? 'city',
     aliases: lines(values['aliases']),
     ...(destination && { destination }),
-    ...(like && { like }),
+    ...(like ? { like } : follows && { follows }),
   };
 }

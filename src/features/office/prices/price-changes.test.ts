@@ -5,7 +5,9 @@ import { changesBetween, largestPercent, leapsBetween, mergeChanges } from './pr
 import { numberAt, withNumber, type PriceCell } from './price-numbers';
 import { movedBy, withClasses, withZones } from './price-shape';
 
-const list = pricesOfThreeClasses();
+const all = pricesOfThreeClasses();
+/** As many places as a test needs: every number is looked at again and again. */
+const list = { ...all, ...withZones(all, all.zones.slice(0, 13)) };
 const cell: PriceCell = { part: 'day', vehicleClass: 'sedan', one: 'haifa', other: 'ben-gurion' };
 
 describe('what differs between two lists', () => {
@@ -35,6 +37,7 @@ describe('what differs between two lists', () => {
       minutes: without(list.minutes),
       day: Object.fromEntries(Object.entries(list.day).map(([id, each]) => [id, without(each)])),
       night: Object.fromEntries(Object.entries(list.night).map(([id, each]) => [id, without(each)])),
+      inside: withZones(list, zones).inside,
     };
     expect(changesBetween(list, after)).toEqual([{ kind: 'zone', id, what: 'removed' }]);
     expect(changesBetween(after, list)).toEqual([{ kind: 'zone', id, what: 'added' }]);

@@ -1,6 +1,6 @@
 import type { Fares, PriceContent, PriceRules } from '@/data/prices';
-import { insideOf, numberAt, numbersOf, withNumber, type PriceCell } from './price-numbers';
-import { insidesOf, pairsOf, withClasses, withZones, type Ride } from './price-shape';
+import { insideOf, numberAt, numbersOf, withNumber, type PriceCell, type Ride } from './price-numbers';
+import { insidesOf, pairsOf, withClasses, withZones } from './price-shape';
 
 /** One difference between two lists. */
 export type PriceChange =
@@ -19,6 +19,7 @@ type Kind = keyof typeof LISTS;
 
 interface Part {
   readonly id: string;
+  readonly aliases?: readonly string[] | undefined;
 }
 const partsOf = (content: PriceContent, kind: Kind): readonly Part[] => content[LISTS[kind]];
 
@@ -30,6 +31,7 @@ type Cells = ReadonlyMap<string, { cell: PriceCell; value: number | null }>;
 function numbersByCell(content: PriceContent): Cells {
   const parts = [
     { part: 'minutes' as const, vehicleClass: '' },
+    { part: 'confirmed' as const, vehicleClass: '' },
     ...content.classes.flatMap(({ id }) => [
       { part: 'day' as const, vehicleClass: id },
       { part: 'night' as const, vehicleClass: id },
@@ -115,11 +117,14 @@ export function changesBetween(before: PriceContent, after: PriceContent): Price
   ];
 }
 
+type Change<Kind extends PriceChange['kind']> = Extract<PriceChange, { kind: Kind }>;
+const isPrice = (change: PriceChange): change is Change<'hourly' | 'number'> =>
+  change.kind === 'hourly' || (change.kind === 'number' && (change.part === 'day' || change.part === 'night'));
+
 /** The largest change of a price in percent, with its sign; null where none can be told. */
 export function largestPercent(changes: readonly PriceChange[]): number | null {
   const percents = changes.flatMap((change) => {
-    const isPrice = change.kind === 'hourly' || (change.kind === 'number' && change.part !== 'minutes');
-    return isPrice && change.from && change.to ? [Math.round((change.to / change.from - 1) * 100)] : [];
+    return isPrice(change) && change.from && change.to ? [Math.round((change.to / change.from - 1) * 100)] : [];
   });
   return percents.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0] ?? null;
 }
@@ -127,12 +132,20 @@ export function largestPercent(changes: readonly PriceChange[]): number | null {
 /** The changes of prices by more than half: often a digit too many or too few. As `private.price_leaps` counts them. */
 export function leapsBetween(before: PriceContent, after: PriceContent): PriceChange[] {
   return changesBetween(before, after).filter((change) => {
-    if (change.kind !== 'hourly' && (change.kind !== 'number' || change.part === 'minutes')) return false;
+    if (!isPrice(change)) return false;
     const byDay = (content: PriceContent) =>
       change.kind === 'number' && change.part === 'night' ? numberAt(content, { ...change, part: 'day' }) : null;
     const [from, to] = [change.from ?? byDay(before), change.to ?? byDay(after)];
     return from !== null && to !== null && from > 0 && to > 0 && Math.abs(to - from) * 2 > from;
   });
+}
+
+/** A zone as I have it, with the spellings that the other has given it meanwhile, and without those that the other has taken away. */
+function withTheirSpellings<Each extends Part>(base: Each | undefined, mine: Each, theirs: Each | undefined): Each {
+  if (!base?.aliases || !mine.aliases || !theirs?.aliases) return mine;
+  const [before, now] = [new Set(base.aliases), new Set(theirs.aliases)];
+  const kept = mine.aliases.filter((alias) => now.has(alias) || !before.has(alias));
+  return { ...mine, aliases: [...new Set([...kept, ...theirs.aliases.filter((alias) => !before.has(alias))])] };
 }
 
 /** Theirs with what I have added, changed, removed and put in another order; what both have changed is as I have it. */
@@ -143,7 +156,8 @@ function mergeParts<Each extends Part>(base: readonly Each[], mine: readonly Eac
   return ids.flatMap((id) => {
     const [before, own, other] = [find(base, id), find(mine, id), find(theirs, id)];
     // Whoever has not touched a part leaves it to the other.
-    return (isSame(before, own) ? other : own) ?? [];
+    if (isSame(before, own)) return other ?? [];
+    return own ? withTheirSpellings(before, own, other) : [];
   });
 }
 

@@ -3,8 +3,11 @@ import { pricesOfThreeClasses, samplePrices } from '../../../../tests/fixtures/s
 import { faultyCells, withOnRequest } from './price-faults';
 import { numberAt, withNumber, type PriceCell } from './price-numbers';
 import { brokenPromises } from './price-promises';
+import { withZones } from './price-shape';
 
-const list = pricesOfThreeClasses();
+const all = pricesOfThreeClasses();
+/** As many places as a test needs: every number is looked at again and again. */
+const list = { ...all, ...withZones(all, all.zones.slice(0, 13)) };
 const cell: PriceCell = { part: 'day', vehicleClass: 'sedan', one: 'ben-gurion', other: 'haifa' };
 const night: PriceCell = { ...cell, part: 'night' };
 

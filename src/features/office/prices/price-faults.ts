@@ -1,12 +1,13 @@
 import type { PriceContent } from '@/data/prices';
-import { numberAt, withNumber, type PriceCell } from './price-numbers';
-import { insidesOf, pairsOf, publishable, type Ride } from './price-shape';
+import { numberAt, withNumber, type PriceCell, type Ride } from './price-numbers';
+import { writtenOut } from './follow-rules';
+import { insidesOf, pairsOf, publishable } from './price-shape';
 
 /** Why a list is refused: cells that say nothing yet, nights below their day or without one, larger vehicles that cost less. */
 type PriceFault = 'incomplete' | 'fares_night' | 'contradiction';
 
 /** The classes that a ride is priced in by size: of each number of seats the first, the smallest first. */
-function sizes({ classes }: PriceContent) {
+export function sizes({ classes }: PriceContent) {
   return classes
     .filter(({ seats }, nth) => classes.findIndex((other) => other.seats === seats) === nth)
     .toSorted((one, other) => one.seats - other.seats);
@@ -41,14 +42,18 @@ function faultsOfRide(content: PriceContent, ride: Ride): Record<PriceFault, Pri
   };
 }
 
+const faultsIn = (list: PriceContent, fault: PriceFault): PriceCell[] =>
+  [...pairsOf(list), ...insidesOf(list)].flatMap((ride) => faultsOfRide(list, ride)[fault]);
+
 /**
  * The cells for which the database refuses a list (`private.price_refusal`, constraint `fares_night`), so that they can be
  * named.
  */
 export function faultyCells(content: PriceContent, fault: PriceFault): readonly PriceCell[] {
-  // A draft may say what it likes of what is switched off, but no night is below its day.
-  const judged = fault === 'fares_night' ? content : publishable(content);
-  return [...pairsOf(judged), ...insidesOf(judged)].flatMap((ride) => faultsOfRide(judged, ride)[fault]);
+  if (fault !== 'fares_night') return faultsIn(publishable(content), fault);
+  // A draft may say what it likes of what is switched off, but no night is below its day: as it is written, and as it follows.
+  const cells = [content, writtenOut(content)].flatMap((list) => faultsIn(list, fault));
+  return [...new Map(cells.map((cell) => [JSON.stringify(cell), cell])).values()];
 }
 
 /** Says "on request" wherever a list would be published without a price. */

@@ -5,6 +5,8 @@ import { readNumber } from './price-numbers';
 interface PriceInputProps {
   label: string;
   value: number | null;
+  /** What holds, where that is not the value itself: what follows while nothing is written. */
+  holds?: number | null;
   /** What the published list says; undefined where it has no such number. */
   published: number | null | undefined;
   /** Shown while nothing is said. */
@@ -23,6 +25,7 @@ interface PriceInputProps {
 export function PriceInput({
   label,
   value,
+  holds = value,
   published,
   placeholder,
   words,
@@ -35,7 +38,7 @@ export function PriceInput({
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? (value === null ? '' : String(value));
   const isWrong = typed !== null && readNumber(typed) === undefined;
-  const isChanged = published !== undefined && published !== value;
+  const isChanged = published !== undefined && published !== holds;
   const commit = () => {
     if (typed === null) return;
     const read = readNumber(typed);
@@ -58,7 +61,8 @@ export function PriceInput({
       inputMode="numeric"
       autoComplete="off"
       className={classNames(
-        'min-h-11 w-full min-w-14 rounded-sm bg-white px-1.5 text-center text-ink inset-ring inset-ring-stone-200 placeholder:text-ink-3',
+        'min-h-11 w-full min-w-14 rounded-sm bg-white px-1.5 text-center text-ink inset-ring inset-ring-stone-200',
+        'placeholder:text-ink-2 placeholder:italic placeholder-shown:bg-stone-100',
         'focus:relative focus:z-1 focus:outline-3 focus:outline-sea-600 aria-invalid:bg-danger-ground aria-invalid:inset-ring-2 aria-invalid:inset-ring-danger',
         'data-changed:bg-warn-soft data-changed:font-bold data-changed:inset-ring-2 data-changed:inset-ring-copper-700 forced-colors:border',
         className,

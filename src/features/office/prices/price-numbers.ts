@@ -1,15 +1,20 @@
 import { pairIndex, pricedZones, type Fares, type Numbers, type PriceContent } from '@/data/prices';
 
-/** What a cell holds: the price by day or by night, or the minutes of driving. */
+/** What a cell shows: the price by day or by night, or the minutes of driving. */
 export const PRICE_PARTS = ['day', 'night', 'minutes'] as const;
-export type PricePart = (typeof PRICE_PARTS)[number];
+/** Beside them, of a draft, whether the house has confirmed the minutes. */
+export type PricePart = (typeof PRICE_PARTS)[number] | 'confirmed';
 
-/** A number of a list: of which class (not for minutes), between which two zones, in any order, or inside one. */
-export interface PriceCell {
-  part: PricePart;
-  vehicleClass: string;
+/** From one zone to another, or inside the same. */
+export interface Ride {
   one: string;
   other: string;
+}
+
+/** A number of a ride, whichever way it goes: of which class (not for minutes). */
+export interface PriceCell extends Ride {
+  part: PricePart;
+  vehicleClass: string;
 }
 
 /** The fares inside the zones of a list; of one that says none, nothing. */
@@ -21,13 +26,22 @@ export function insideOf(content: PriceContent): Fares {
 
 /** All numbers of a part, those of its class where it has one. */
 export const numbersOf = (fares: Fares, { part, vehicleClass }: Pick<PriceCell, 'part' | 'vehicleClass'>): Numbers =>
-  part === 'minutes' ? fares.minutes : (fares[part][vehicleClass] ?? []);
+  part === 'minutes' || part === 'confirmed' ? (fares[part] ?? []) : (fares[part][vehicleClass] ?? []);
+
+const knownPlaces = new WeakMap<PriceContent['zones'], ReadonlyMap<string, number>>();
+
+/** The places of the zones that have prices of their own, in the order of the numbers. */
+function placesIn({ zones }: PriceContent): ReadonlyMap<string, number> {
+  const places = knownPlaces.get(zones) ?? new Map(pricedZones({ zones }).map(({ id }, nth) => [id, nth]));
+  knownPlaces.set(zones, places);
+  return places;
+}
 
 /** Where a cell stands in its numbers; -1 where the list has no such pair. */
 function placeOf(content: PriceContent, { one, other }: PriceCell): number {
-  const ids = pricedZones(content).map(({ id }) => id);
-  const [low, high] = [ids.indexOf(one), ids.indexOf(other)];
-  if (low < 0 || high < 0) return -1;
+  const places = placesIn(content);
+  const [low, high] = [places.get(one), places.get(other)];
+  if (low === undefined || high === undefined) return -1;
   return low === high ? low : pairIndex(low, high);
 }
 
@@ -43,13 +57,20 @@ function withNumberAt<Each extends Fares>(
   place: number,
   value: number | null,
 ): Each {
-  const numbers = numbersOf(fares, { part, vehicleClass }).with(place, value);
-  return part === 'minutes'
-    ? { ...fares, minutes: numbers }
-    : { ...fares, [part]: { ...fares[part], [vehicleClass]: numbers } };
+  if (part === 'day' || part === 'night') {
+    const numbers = numbersOf(fares, { part, vehicleClass }).with(place, value);
+    return { ...fares, [part]: { ...fares[part], [vehicleClass]: numbers } };
+  }
+  const confirmed = (fares.confirmed ?? fares.minutes.map(() => null)).with(place, value === null ? null : 1);
+  return part === 'confirmed'
+    ? { ...fares, confirmed }
+    : { ...fares, confirmed, minutes: fares.minutes.with(place, value) };
 }
 
-/** The list with one other number. A ride that is priced on request by day has no price by night either. */
+/**
+ * The list with one other number. A ride that is priced on request by day has no price by night either; minutes that somebody writes
+ * are confirmed.
+ */
 export function withNumber(content: PriceContent, cell: PriceCell, value: number | null): PriceContent {
   const place = placeOf(content, cell);
   if (place < 0) return content;

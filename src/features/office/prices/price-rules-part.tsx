@@ -1,7 +1,7 @@
 import type { PriceRules } from '@/data/prices';
 import { useMessages } from '@/i18n/messages';
 import { PriceInput } from './price-input';
-import type { PriceTableProps } from './price-matrix';
+import type { FareTableProps } from './fare-table';
 import { HOUR_RULES, timeOfMinute } from './price-shape';
 
 /** In the order of the form; the hours of the night are minutes of the day. */
@@ -20,7 +20,11 @@ const RULES: readonly (keyof PriceRules)[] = [
   'most_luggage',
 ];
 /** What holds for every price: the night's hours, stops, seats, the discount of a round trip, notice. */
-export function PriceRulesPart({ content, published, onChange }: Omit<PriceTableProps, 'part' | 'vehicleClass'>) {
+export function PriceRulesPart({
+  content,
+  published,
+  onChange,
+}: Pick<FareTableProps, 'content' | 'published' | 'onChange'>) {
   const m = useMessages('staffPrices');
   const set = (rule: keyof PriceRules, value: number) =>
     onChange((present) => ({ ...present, rules: { ...present.rules, [rule]: value } }));

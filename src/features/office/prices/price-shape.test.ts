@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { pricedZones, type PriceZone } from '@/data/prices';
 import { pricesOfThreeClasses } from '../../../../tests/fixtures/sample-prices';
-import { numberAt, type PriceCell } from './price-numbers';
+import { numberAt, withNumber, type PriceCell } from './price-numbers';
 import {
   idFor,
   movedBy,
   publishable,
   withClasses,
-  withNumbersOfClass,
-  withNumbersOfZone,
+  withConfirmed,
+  withoutNumbersOf,
+  withoutNumbersOfClass,
   withZones,
 } from './price-shape';
 
-const list = pricesOfThreeClasses();
+const all = pricesOfThreeClasses();
+/** As many places as a test needs: every number is looked at again and again. */
+const list = { ...all, ...withZones(all, all.zones.slice(0, 13)) };
 const cell: PriceCell = { part: 'day', vehicleClass: 'sedan', one: 'haifa', other: 'ben-gurion' };
 const own: PriceZone = {
   id: 'zichron',
@@ -44,24 +47,42 @@ describe('a list with other zones', () => {
     expect(withZones(withZones(list, [own, ...list.zones]), list.zones)).toEqual(list);
   });
 
-  it('gives a new zone the numbers of another one with every third place', () => {
-    const next = withNumbersOfZone(withZones(list, [...list.zones, own]), 'zichron', 'haifa');
-    expect(numberAt(next, { ...cell, one: 'zichron' })).toBe(690);
-    expect(numberAt(next, { ...cell, part: 'minutes', one: 'zichron' })).toBe(100);
-    expect(numberAt(next, { ...cell, one: 'zichron', other: 'haifa' })).toBeNull();
-    expect(numberAt(next, cell)).toBe(690);
+  it('says nothing any more of the rides of a zone that is cleared, but for minutes that are confirmed', () => {
+    const minutes = { ...cell, part: 'minutes' } as const;
+    const next = withoutNumbersOf(withNumber(list, { ...minutes, other: 'eilat' }, 270), ['haifa']);
+    expect(numberAt(next, cell)).toBeNull();
+    expect(numberAt(next, { ...cell, part: 'night', other: 'haifa' })).toBeNull();
+    expect(numberAt(next, minutes)).toBeNull();
+    expect(numberAt(next, { ...minutes, other: 'eilat' })).toBe(270);
+    expect(numberAt(next, { ...cell, one: 'eilat' })).toBe(numberAt(list, { ...cell, one: 'eilat' }));
+  });
+
+  it('has the minutes of a place confirmed together, those that follow, too', () => {
+    const zones = list.zones.map((zone) =>
+      zone.id === 'haifa' ? { ...zone, follows: { zone: 'netanya', plus: 10, minutes: 20 } } : zone,
+    );
+    const draft = withoutNumbersOf({ ...list, zones }, ['haifa']);
+    const next = withConfirmed(draft, 'haifa');
+    const at = (part: PriceCell['part'], other: string) => numberAt(next, { ...cell, part, other });
+    const way = numberAt(list, { ...cell, part: 'minutes', one: 'netanya', other: 'eilat' });
+    expect(at('minutes', 'eilat')).toBe((way ?? 0) + 20);
+    expect(at('confirmed', 'eilat')).toBe(1);
+    expect(at('day', 'eilat')).toBeNull();
+    expect(numberAt(next, { ...cell, part: 'confirmed', one: 'eilat' })).toBeNull();
+    expect(numberAt(withZones(next, next.zones.toReversed()), { ...cell, part: 'confirmed', other: 'eilat' })).toBe(1);
   });
 });
 
 describe('a list with other classes', () => {
-  it('keeps the prices of those that stay, and copies them for a new one', () => {
+  it('keeps the prices of those that stay, says nothing of a new one, and of one that is cleared', () => {
     const [sedan, ...others] = list.classes;
     if (!sedan) throw new Error('no class');
     const next = withClasses(list, [...others, { ...sedan, id: 'saloon' }]);
     expect(Object.keys(next.day)).toEqual(['minivan', 'minibus', 'saloon']);
     expect(numberAt(next, { ...cell, vehicleClass: 'saloon' })).toBeNull();
-    const copied = withNumbersOfClass(next, 'saloon', 'minibus');
-    expect(numberAt(copied, { ...cell, part: 'night', vehicleClass: 'saloon' })).toBe(1740);
+    const cleared = withoutNumbersOfClass(next, 'minibus');
+    expect(numberAt(cleared, { ...cell, part: 'night', vehicleClass: 'minibus' })).toBeNull();
+    expect(numberAt(cleared, { ...cell, vehicleClass: 'minivan' })).toBe(1035);
   });
 });
 
@@ -74,7 +95,7 @@ describe('what is published', () => {
     expect(Object.keys(next.day)).toEqual(['sedan', 'minivan']);
     expect(next.minutes).toHaveLength(pairs(pricedZones(list).length - 1));
     expect(numberAt(next, { ...cell, other: 'eilat' })).toBe(numberAt(list, { ...cell, other: 'eilat' }));
-    expect(publishable(list)).toEqual(list);
+    expect(publishable(list)).toEqual({ ...list, confirmed: undefined });
   });
 });
 

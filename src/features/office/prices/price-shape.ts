@@ -8,7 +8,8 @@ import {
   type PriceRules,
   type PriceZone,
 } from '@/data/prices';
-import { insideOf, type PriceCell } from './price-numbers';
+import { writtenOut } from './follow-rules';
+import { insideOf, numberAt, withNumber, type Ride } from './price-numbers';
 
 /** Hours of the day in a list are minutes since midnight. */
 export const HOUR_RULES: ReadonlySet<keyof PriceRules> = new Set(['night_from', 'night_to']);
@@ -16,9 +17,6 @@ export const HOUR_RULES: ReadonlySet<keyof PriceRules> = new Set(['night_from', 
 /** "21:00" of 1260. */
 export const timeOfMinute = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
-/** From one zone to another, or inside the same. */
-export type Ride = Pick<PriceCell, 'one' | 'other'>;
 
 /** The pairs of zones that have prices of their own, in the order of the numbers. */
 export function pairsOf(content: PriceContent): Ride[] {
@@ -34,7 +32,13 @@ export const insidesOf = (content: PriceContent): Ride[] =>
 function withEach<Each extends Fares>(fares: Each, change: (numbers: Numbers) => Numbers): Each {
   const ofClasses = (part: Fares['day']) =>
     Object.fromEntries(Object.entries(part).map(([id, numbers]) => [id, change(numbers)]));
-  return { ...fares, minutes: change(fares.minutes), day: ofClasses(fares.day), night: ofClasses(fares.night) };
+  return {
+    ...fares,
+    minutes: change(fares.minutes),
+    day: ofClasses(fares.day),
+    night: ofClasses(fares.night),
+    ...(fares.confirmed && { confirmed: change(fares.confirmed) }),
+  };
 }
 
 /**
@@ -68,40 +72,43 @@ export function withClasses(content: PriceContent, classes: readonly PriceClass[
   return { ...ofClasses(content), classes, inside: ofClasses(insideOf(content)), routes };
 }
 
-/** As it would be published: without what is switched off, and without zones that are priced like one of those. */
-export function publishable(content: PriceContent): PriceContent {
+/** As it would be published: written out, without what is switched off, and without zones that are priced like one of those. */
+export function publishable(draft: PriceContent): PriceContent {
+  const content = writtenOut(draft);
   const off = new Set(content.zones.filter(({ active = true }) => !active).map(({ id }) => id));
   const zones = content.zones.filter(({ id, like }) => !off.has(id) && !(like !== undefined && off.has(like)));
   const classes = content.classes.filter(({ active = true }) => active);
   return withZones(withClasses(content, classes), zones);
 }
 
-/** Gives a zone the numbers that another one has with every third place, and inside itself. */
-export function withNumbersOfZone(content: PriceContent, id: string, source: string): PriceContent {
-  const ids = pricedZones(content).map((zone) => zone.id);
-  const [own, from] = [ids.indexOf(id), ids.indexOf(source)];
-  const pairs = pairsOf(content);
-  if (from < 0) return content;
-  const copied = (numbers: Numbers): Numbers =>
-    numbers.map((number, nth) => {
-      const pair = pairs[nth];
-      const third = pair?.one === id ? pair.other : pair?.other === id ? pair.one : undefined;
-      const place = third === undefined || third === source ? -1 : ids.indexOf(third);
-      return place < 0 ? number : (numbers[pairIndex(from, place)] ?? null);
-    });
-  const inside = withEach(insideOf(content), (numbers) => numbers.with(own, numbers[from] ?? null));
-  return { ...withEach(content, copied), inside };
+/** The list without what is written of the rides of some zones, but for confirmed minutes: their rules say what holds. */
+export function withoutNumbersOf(content: PriceContent, ids: readonly string[]): PriceContent {
+  const cleared = <Each extends Fares>(fares: Each, rides: readonly Ride[]): Each => {
+    const isOf = rides.map(({ one, other }) => ids.includes(one) || ids.includes(other));
+    const without = withEach(fares, (numbers) => numbers.map((number, nth) => (isOf[nth] ? null : number)));
+    const minutes = fares.minutes.map((number, nth) => (isOf[nth] && !fares.confirmed?.[nth] ? null : number));
+    return { ...without, minutes, confirmed: fares.confirmed };
+  };
+  return { ...cleared(content, pairsOf(content)), inside: cleared(insideOf(content), insidesOf(content)) };
 }
 
-/** Gives a class of vehicles the prices of another one. */
-export function withNumbersOfClass(content: PriceContent, id: string, source: string): PriceContent {
-  const copied = (part: Fares['day']) => ({ ...part, [id]: part[source] ?? [] });
-  const ofClass = <Each extends Fares>(fares: Each): Each => ({
-    ...fares,
-    day: copied(fares.day),
-    night: copied(fares.night),
-  });
-  return { ...ofClass(content), inside: ofClass(insideOf(content)) };
+/** The list with the minutes of every ride of a zone confirmed, as they are written or follow. */
+export function withConfirmed(content: PriceContent, zone: string): PriceContent {
+  const told = writtenOut(content);
+  return pricedZones(content).reduce((next, { id }) => {
+    const cell = { part: 'minutes', vehicleClass: '', one: zone, other: id } as const;
+    const minutes = numberAt(told, cell);
+    return minutes === null ? next : withNumber(next, cell, minutes);
+  }, content);
+}
+
+/** The list without what is written of a class: its rule says what holds. */
+export function withoutNumbersOfClass(content: PriceContent, id: string): PriceContent {
+  const cleared = <Each extends Fares>(fares: Each): Each => {
+    const unsaid = fares.minutes.map(() => null);
+    return { ...fares, day: { ...fares.day, [id]: unsaid }, night: { ...fares.night, [id]: unsaid } };
+  };
+  return { ...cleared(content), inside: cleared(insideOf(content)) };
 }
 
 /** A part in place of the one with its id, or after all others. */

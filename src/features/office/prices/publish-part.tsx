@@ -9,6 +9,7 @@ import { useKeptText } from '@/ui/form/own-draft';
 import { StepState } from '@/features/office/kit/step-state';
 import { CellList, ChangeList } from './change-list';
 import { changesBetween, largestPercent, leapsBetween } from './price-changes';
+import { writtenOut } from './follow-rules';
 import { brokenPromises } from './price-promises';
 import type { PriceWork } from './use-price-draft';
 import { faultyCells, withOnRequest } from './price-faults';
@@ -24,7 +25,8 @@ export function PublishPart({ work, published }: PublishPartProps) {
   const m = useMessages('staffPrices');
   const [note, setNote] = useKeptText('price-note');
   const { content, base, isChanged, overtaken, step } = work;
-  const changes = published ? changesBetween(published.content, content) : [];
+  const told = writtenOut(content);
+  const changes = published ? changesBetween(published.content, told) : [];
   const percent = largestPercent(changes);
   const outcome = step.answer?.outcome;
   const promises = brokenPromises(content);
@@ -105,7 +107,7 @@ export function PublishPart({ work, published }: PublishPartProps) {
         >
           <p>{m.leapText}</p>
           {published ? (
-            <ChangeList changes={leapsBetween(published.content, content)} lists={[content, published.content]} />
+            <ChangeList changes={leapsBetween(published.content, told)} lists={[content, published.content]} />
           ) : null}
         </ConfirmDialog>
       ) : null}

@@ -71,11 +71,13 @@ function show(saved = draft(list, 'first'), rides: data.AskedRide[] | Error = []
   return userEvent.setup();
 }
 
-/** The matrix and the list of a phone both have the number; no style sheet hides one of them here. */
-const cell = async () =>
-  (
-    await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Jerusalem – Haifa(?:, was|$)/u })
-  )[0] as HTMLInputElement;
+const choosePlace = async (place: string) => userEvent.selectOptions(await screen.findByLabelText(en.place), place);
+const input = (ride: string, part = en.parts.day) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${ride}, ${part}(?:, was|, not|$)`, 'u') });
+async function cell(): Promise<HTMLInputElement> {
+  await choosePlace('jerusalem');
+  return input('Jerusalem – Haifa');
+}
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
@@ -111,14 +113,20 @@ describe('the prices section', () => {
     expect(await screen.findByText(en.places.unknown.named(3, 30))).toBeDefined();
     const links = within(screen.getByRole('list', { name: en.places.unknown.list })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Atlantis (2)', '/en/dashboard/leads?q=Atlantis'],
-      ['Kibbutz Ketura & more', '/en/dashboard/leads?q=Kibbutz+Ketura+%26+more'],
+      ['2 requests: Atlantis', '/en/dashboard/leads?q=Atlantis'],
+      ['1 request: Kibbutz Ketura & more', '/en/dashboard/leads?q=Kibbutz+Ketura+%26+more'],
     ]);
-    await user.click(screen.getByText(en.places.count(7)));
-    await press(user, en.partWords.edit('Haifa'));
-    await user.type(screen.getByLabelText(en.places.fields.aliases), '{Enter}Atlantis');
-    await press(user, en.partWords.apply);
+    const naming = en.places.naming;
+    const atlantis = () => within(screen.getByRole('group', { name: 'Atlantis' }));
+    await user.click(atlantis().getByRole('button', { name: naming.add }));
+    expect(atlantis().getByText(naming.missing)).toBeDefined();
+    await user.selectOptions(atlantis().getByLabelText(naming.zone), 'Haifa');
+    await user.click(atlantis().getByRole('button', { name: naming.add }));
     expect(await screen.findByText(en.places.unknown.named(1, 30))).toBeDefined();
+    expect(document.activeElement?.textContent).toBe(naming.done('Atlantis', 'Haifa'));
+    await press(user, naming.undo);
+    expect(await screen.findByText(en.places.unknown.named(3, 30))).toBeDefined();
+    expect(document.activeElement?.textContent).toBe(naming.undone('Atlantis'));
   });
 
   it('says when that could not be checked, and tries again', async () => {
@@ -221,6 +229,97 @@ describe('the prices section', () => {
   });
 });
 
+describe('the fares of a place', () => {
+  it('are stored with Enter, marked against the list that holds, and the next row comes', async () => {
+    const user = show();
+    await user.click(await cell());
+    await user.keyboard('1000{Enter}');
+    expect(document.activeElement).toBe(input('Jerusalem – Dead Sea'));
+    expect(input('Jerusalem – Haifa').dataset['changed']).toBe('true');
+    expect(input('Jerusalem – Haifa').getAttribute('aria-label')).toContain('was 900');
+    await choosePlace('haifa');
+    expect(input('Haifa – Jerusalem').value).toBe('1000');
+    await user.click(input('Haifa – Jerusalem'));
+    await user.keyboard('a lot{Enter}');
+    expect(input('Haifa – Jerusalem').getAttribute('aria-invalid')).toBe('true');
+    expect(input('Haifa – Jerusalem').getAttribute('aria-label')).toContain(en.cell.noNumber);
+  });
+
+  it.each([
+    ['ltr', '{ArrowRight}'],
+    ['rtl', '{ArrowLeft}'],
+  ] as const)('%s: %s goes to the next column by sight, but within a number', async (direction, key) => {
+    const user = show();
+    const first = await cell();
+    const table = first.closest('table');
+    if (table) table.style.direction = direction;
+    await user.click(first);
+    await user.keyboard(key);
+    expect(document.activeElement).toBe(input('Jerusalem – Haifa', en.parts.night));
+    await user.click(first);
+    await user.keyboard('12{ArrowLeft}');
+    expect(document.activeElement).toBe(first);
+  });
+
+  it('take a block from a spreadsheet, and leave out what is no number or has no place', async () => {
+    const user = show();
+    await user.click(await cell());
+    const clipboardData = { getData: () => '1,000\t1100\t95\t7\r\nmuch\t\t80\r\n' };
+    fireEvent.paste(input('Jerusalem – Haifa'), { clipboardData });
+    expect(input('Jerusalem – Haifa').value).toBe('1000');
+    expect(input('Jerusalem – Haifa', en.parts.night).value).toBe('1100');
+    expect(input('Jerusalem – Dead Sea', en.parts.minutes).value).toBe('80');
+    expect(screen.getByText(en.leftOut(2))).toBeDefined();
+  });
+
+  it('follow another place’s with something on top, and say so; a written one is theirs again', async () => {
+    const user = show();
+    await screen.findByText(en.sampleHolds);
+    await press(user, en.follow.add);
+    const sheet = within(await screen.findByRole('dialog', { name: en.follow.add }));
+    await user.click(sheet.getByRole('button', { name: en.partWords.apply }));
+    expect(await sheet.findByText(en.faults.missing())).toBeDefined();
+    await user.selectOptions(sheet.getByLabelText(en.follow.leader), 'Tel Aviv');
+    await user.type(sheet.getByLabelText(en.follow.plus), '30');
+    await user.type(sheet.getByLabelText(en.follow.minutes), '10');
+    await user.click(sheet.getByRole('checkbox', { name: en.follow.away('Haifa', 90) }));
+    await user.click(sheet.getByRole('button', { name: en.partWords.apply }));
+    expect(screen.getByText(en.follow.rule('Tel Aviv', 30, 10))).toBeDefined();
+    const follows = await cell();
+    expect([follows.value, follows.placeholder]).toEqual(['', '480']);
+    const row = () => input('Jerusalem – Haifa').closest('tr')?.textContent ?? '';
+    expect(row()).toContain(en.table.fromRide('Jerusalem – Tel Aviv', 30));
+    expect(row()).toContain(en.table.estimated);
+    await user.type(follows, '777{Enter}');
+    expect(row()).not.toContain(en.table.fromRide('Jerusalem – Tel Aviv', 30));
+    await user.clear(input('Jerusalem – Haifa'));
+    await user.keyboard('{Enter}');
+    expect(input('Jerusalem – Haifa').placeholder).toBe('480');
+  });
+
+  it('are named where one is missing, with the press that leads there; minutes are confirmed together', async () => {
+    const user = show();
+    await user.clear(await cell());
+    await user.keyboard('{Enter}');
+    await choosePlace('ben-gurion');
+    await user.click(screen.getByRole('button', { name: /^Jerusalem – Haifa, VIP Sprinter, Day/u }));
+    expect(document.activeElement).toBe(input('Jerusalem – Haifa'));
+    await press(user, en.table.confirm('Jerusalem'));
+    expect(screen.queryByText(en.table.estimatedCount(6))).toBeNull();
+    expect(input('Jerusalem – Haifa').closest('tr')?.textContent).not.toContain(en.table.estimated);
+  });
+
+  it('are shown by whether they are missing, written or follow', async () => {
+    const user = show(draft(withNumber(list, HAIFA, null), 'first'));
+    await cell();
+    await user.selectOptions(screen.getByLabelText(en.table.shown), en.table.kinds.empty);
+    const shown = () => within(screen.getByRole('table', { name: en.table.of('Jerusalem') })).getAllByRole('rowheader');
+    expect(shown()).toHaveLength(1);
+    await user.type(input('Jerusalem – Haifa'), '900{Enter}');
+    expect(shown()).toHaveLength(1);
+  });
+});
+
 describe('places and vehicles', () => {
   const typeNames = (user: ReturnType<typeof userEvent.setup>, sheet: ReturnType<typeof within>, name: string) =>
     locales.reduce(async (before, locale) => {
@@ -242,9 +341,8 @@ describe('places and vehicles', () => {
     expect(await sheet.findByText(en.places.taken('Haïfa', 'Haifa'))).toBeDefined();
     await user.clear(sheet.getByLabelText(en.places.fields.aliases));
     await user.click(sheet.getByRole('button', { name: en.partWords.apply }));
-    const own = (
-      await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Binyamina en – Haifa/u })
-    )[0] as HTMLInputElement;
+    await choosePlace('Binyamina en');
+    const own = input('Binyamina en – Haifa');
     expect(own.value).toBe('');
     expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -278,7 +376,7 @@ describe('places and vehicles', () => {
     await user.click((await inSheet('Haifa')).getByRole('button', { name: en.partWords.remove }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: en.partWords.remove }));
     expect(names()).not.toContain('Haifa');
-    expect(screen.queryAllByRole('textbox', { name: /– Haifa$/u })).toEqual([]);
+    expect(screen.queryAllByRole('textbox', { name: /– Haifa,/u })).toEqual([]);
 
     await user.click(within(places).getByRole('button', { name: en.partWords.edit('Ben Gurion Airport, Terminal 3') }));
     const airport = await inSheet('Ben Gurion Airport, Terminal 3');
@@ -312,7 +410,7 @@ describe('places and vehicles', () => {
     expect(within(again).getByLabelText<HTMLInputElement>(label).value).not.toBe(typed);
   });
 
-  it('the hour of a class has its price, and a new class begins with the prices of another', async () => {
+  it('the hour of a class has its price, and a new class follows another', async () => {
     const user = show();
     await screen.findByText(en.sampleHolds);
     await press(user, en.partWords.edit('VIP Sprinter'));
@@ -327,14 +425,17 @@ describe('places and vehicles', () => {
     await typeNames(user, added, 'Coach');
     await user.type(added.getByLabelText(en.classes.fields.seats), '50');
     await user.type(added.getByLabelText(en.classes.fields.bags), '70');
-    await user.selectOptions(added.getByLabelText(en.partWords.begin), 'VIP Sprinter');
+    await user.selectOptions(added.getByLabelText(en.classes.leader), 'VIP Sprinter');
+    await user.type(added.getByLabelText(en.classes.percent), '50');
     await user.click(added.getByRole('button', { name: en.partWords.apply }));
     expect(await added.findByText(en.faults.outside('0–60'))).toBeDefined();
     await user.clear(added.getByLabelText(en.classes.fields.bags));
     await user.type(added.getByLabelText(en.classes.fields.bags), '40');
     await user.click(added.getByRole('button', { name: en.partWords.apply }));
     await user.selectOptions(screen.getByLabelText(en.vehicleClass), 'Coach en');
-    expect((await cell()).value).toBe('900');
+    const follows = await cell();
+    expect([follows.value, follows.placeholder]).toEqual(['', '1350']);
+    expect(follows.closest('tr')?.textContent).toContain(en.table.fromClass('VIP Sprinter', 50));
     const preview = screen.getByRole('region', { name: en.preview.title });
     expect(preview.textContent).toContain('Coach fr');
   });

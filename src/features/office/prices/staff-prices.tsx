@@ -11,17 +11,15 @@ import { Alert } from '@/ui/alert';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
 import { markedAs } from '@/i18n/locales';
+import { FarePart } from './fare-part';
 import { ClassesPart, PlacesPart } from './list-parts';
-import { PlacePrices } from './place-prices';
 import { PriceHistory } from './price-history';
-import { PriceMatrix } from './price-matrix';
-import { PRICE_PARTS, type PricePart } from './price-numbers';
 import { PriceRulesPart } from './price-rules-part';
 import { publishable } from './price-shape';
 import { PublishPart } from './publish-part';
 import { priceDraftQuery, priceHistoryQuery } from './queries';
 import { TryPrices } from './try-prices';
-import { usePriceDraft, type PriceWork } from './use-price-draft';
+import { usePriceDraft } from './use-price-draft';
 
 /** The business's own prices: worked on as a draft, tried, previewed, published. */
 export function StaffPrices({ renderPrices }: Pick<PricePreviewProps, 'renderPrices'>) {
@@ -56,7 +54,7 @@ function Prices({ loaded, history, renderPrices }: PricesProps) {
         </Alert>
       ) : null}
       <PanelCard title={m.fares} busy={false}>
-        <FareTables work={work} published={published} />
+        <FarePart work={work} published={published} />
       </PanelCard>
       <PanelCard title={m.places.title} busy={false}>
         <PlacesPart work={work} />
@@ -86,44 +84,6 @@ function Prices({ loaded, history, renderPrices }: PricesProps) {
         <PriceHistory lists={history} isChanged={work.isChanged} onTakeUp={(earlier) => work.change(() => earlier)} />
       </PanelCard>
     </>
-  );
-}
-
-/** The prices of one class: as a table of all pairs where there is room, place by place on a phone. */
-function FareTables({ work, published }: { work: PriceWork; published: PublishedPrices | undefined }) {
-  const m = useMessages('staffPrices');
-  const locale = useLocale();
-  const { content } = work;
-  const [chosen, setChosen] = useState('');
-  const [part, setPart] = useState<PricePart>('day');
-  const vehicleClass = content.classes.find(({ id }) => id === chosen) ?? content.classes[0];
-  if (!vehicleClass) return null;
-  const table = { content, published: published?.content, vehicleClass: vehicleClass.id, onChange: work.change };
-  return (
-    <div className="grid gap-4 border-t border-stone-200 p-5">
-      <div className="grid gap-4 sm:grid-cols-2 lg:max-w-160">
-        <Choice
-          label={m.vehicleClass}
-          value={vehicleClass.id}
-          options={content.classes.map(({ id, name }) => [id, name[locale]])}
-          onChoose={setChosen}
-        />
-        <Choice
-          label={m.shown}
-          className="max-lg:hidden"
-          value={part}
-          options={PRICE_PARTS.map((each) => [each, m.parts[each]])}
-          onChoose={(chosen) => setPart(PRICE_PARTS.find((each) => each === chosen) ?? 'day')}
-        />
-      </div>
-      <p className="text-sm text-ink-2">{m.cellHint}</p>
-      <div className="max-lg:hidden">
-        <PriceMatrix key={`${part}-${vehicleClass.id}`} {...table} part={part} />
-      </div>
-      <div className="lg:hidden">
-        <PlacePrices key={vehicleClass.id} {...table} />
-      </div>
-    </div>
   );
 }
 

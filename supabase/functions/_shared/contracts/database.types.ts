@@ -353,6 +353,7 @@ export type Database = {
         Row: {
           day_agorot: number | null;
           duration_minutes: number | null;
+          is_confirmed: boolean;
           night_agorot: number | null;
           vehicle_class: string;
           zone_a: string;
@@ -362,6 +363,7 @@ export type Database = {
         Insert: {
           day_agorot?: number | null;
           duration_minutes?: number | null;
+          is_confirmed?: boolean;
           night_agorot?: number | null;
           vehicle_class: string;
           zone_a: string;
@@ -370,6 +372,7 @@ export type Database = {
         Update: {
           day_agorot?: number | null;
           duration_minutes?: number | null;
+          is_confirmed?: boolean;
           night_agorot?: number | null;
           vehicle_class?: string;
           zone_a?: string;
@@ -1505,10 +1508,13 @@ export type Database = {
           active: boolean;
           bags: number;
           event_hourly_agorot: number | null;
+          follows_id: string | null;
+          follows_percent: number;
           hourly_agorot: number | null;
           id: string;
           licence_kind: Database['public']['Enums']['licence_kind'];
           name: Database['public']['CompositeTypes']['localized'];
+          night_percent: number | null;
           position: number;
           seats: number;
           takes: string[];
@@ -1518,10 +1524,13 @@ export type Database = {
           active?: boolean;
           bags: number;
           event_hourly_agorot?: number | null;
+          follows_id?: string | null;
+          follows_percent?: number;
           hourly_agorot?: number | null;
           id: string;
           licence_kind: Database['public']['Enums']['licence_kind'];
           name: Database['public']['CompositeTypes']['localized'];
+          night_percent?: number | null;
           position: number;
           seats: number;
           takes?: string[];
@@ -1530,15 +1539,26 @@ export type Database = {
           active?: boolean;
           bags?: number;
           event_hourly_agorot?: number | null;
+          follows_id?: string | null;
+          follows_percent?: number;
           hourly_agorot?: number | null;
           id?: string;
           licence_kind?: Database['public']['Enums']['licence_kind'];
           name?: Database['public']['CompositeTypes']['localized'];
+          night_percent?: number | null;
           position?: number;
           seats?: number;
           takes?: string[];
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'vehicle_classes_follows';
+            columns: ['follows_id'];
+            isOneToOne: false;
+            referencedRelation: 'vehicle_classes';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       vehicles: {
         Row: {
@@ -1634,6 +1654,9 @@ export type Database = {
           active: boolean;
           aliases: string[];
           destination_slug: string | null;
+          follows_agorot: number;
+          follows_id: string | null;
+          follows_minutes: number;
           id: string;
           kind: string;
           name: Database['public']['CompositeTypes']['localized'];
@@ -1645,6 +1668,9 @@ export type Database = {
           active?: boolean;
           aliases?: string[];
           destination_slug?: string | null;
+          follows_agorot?: number;
+          follows_id?: string | null;
+          follows_minutes?: number;
           id: string;
           kind: string;
           name: Database['public']['CompositeTypes']['localized'];
@@ -1655,6 +1681,9 @@ export type Database = {
           active?: boolean;
           aliases?: string[];
           destination_slug?: string | null;
+          follows_agorot?: number;
+          follows_id?: string | null;
+          follows_minutes?: number;
           id?: string;
           kind?: string;
           name?: Database['public']['CompositeTypes']['localized'];
@@ -1662,6 +1691,13 @@ export type Database = {
           position?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'zones_follows';
+            columns: ['follows_id'];
+            isOneToOne: false;
+            referencedRelation: 'zones';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'zones_nearest';
             columns: ['nearest_id'];

@@ -13,4 +13,6 @@ export interface PriceZone {
   readonly like?: string | undefined;
   /** Of a draft alone: switched off, and left out of what is published. */
   readonly active?: boolean | undefined;
+  /** Of a draft alone: what is not written of its rides is as of this other zone's, so many shekels and minutes more. */
+  readonly follows?: { readonly zone: string; readonly plus: number; readonly minutes: number } | undefined;
 }

@@ -18,6 +18,10 @@ export interface PriceClass {
   readonly takes: readonly string[];
   /** Of a draft alone: switched off, and left out of what is published. */
   readonly active?: boolean | undefined;
+  /** Of a draft alone: whose price it has where none is written, so many percent more. */
+  readonly follows?: { readonly class: string; readonly percent: number } | undefined;
+  /** Of a draft alone: by how many percent a night is dearer than its day where none is written. */
+  readonly night?: number | undefined;
 }
 
 /** A day with a car and its driver along a route of the site, at one price. */
@@ -57,7 +61,7 @@ export interface PriceRules {
   readonly most_luggage: number;
 }
 
-/** The numbers of a list, in whole shekels with VAT: 0 on request, null not said yet (in drafts), a night's null as by day. */
+/** The numbers of a list, in whole shekels with VAT: 0 on request, null not written (in drafts), a night's null as by day. */
 export type Numbers = readonly (number | null)[];
 
 /** What rides take and cost: `day` and `night` by the class's id. */
@@ -66,6 +70,8 @@ export interface Fares {
   readonly minutes: Numbers;
   readonly day: Readonly<Record<string, Numbers>>;
   readonly night: Readonly<Record<string, Numbers>>;
+  /** Of a draft alone: 1 where the house has confirmed the minutes; the others are estimated. */
+  readonly confirmed?: Numbers | undefined;
 }
 
 /**

@@ -56,7 +56,7 @@ export function FarePart({ work, published }: FarePartProps) {
         }}
       />
       <section aria-label={m.table.title} className="grid gap-4">
-        <h3 className="font-bold">{m.table.title}</h3>
+        <h3 className="font-sans text-base font-bold">{m.table.title}</h3>
         <div className="grid gap-4 sm:grid-cols-2 lg:max-w-160">
           <Choice
             label={m.vehicleClass}

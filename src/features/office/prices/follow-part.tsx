@@ -26,7 +26,7 @@ export function FollowPart({ work: { content, change } }: { work: PriceWork }) {
   const close = () => setOpened(null);
   return (
     <section aria-label={m.title} className="grid gap-3">
-      <h3 className="font-bold">{m.title}</h3>
+      <h3 className="font-sans text-base font-bold">{m.title}</h3>
       <p className="text-sm text-ink-2">{m.intro}</p>
       {groups.length > 0 ? (
         <ul className="grid max-w-200">

@@ -21,7 +21,7 @@ export function OdditiesPart({ content, onGo }: OdditiesPartProps) {
   const odd = useMemo(() => odditiesOf(content), [content]);
   return (
     <section aria-label={m.oddities.title} className="grid gap-2">
-      <h3 className="font-bold">{m.oddities.title}</h3>
+      <h3 className="font-sans text-base font-bold">{m.oddities.title}</h3>
       {odd.length === 0 ? <p className="text-sm text-ink-2">{m.oddities.none}</p> : null}
       {ODDITIES.map((kind) => {
         const ofKind = odd.filter((each) => each.kind === kind);

@@ -31,6 +31,8 @@ export function ModalDialog({ onClose, closesBeside = false, className, children
       // Once all that changes with it has changed: to close it, or to move the focus, the browser computes the styles of the page
       // as it stands, twice where another page follows.
       queueMicrotask(() => {
+        // Shown again meanwhile: in development React takes every effect back once.
+        if ('locksScroll' in element.dataset) return;
         if (element.isConnected) element.close();
         else if (document.activeElement === document.body && opener instanceof HTMLElement)
           // Drawn anew elsewhere, such as a ride in the lane of its new driver, it has the id it had.

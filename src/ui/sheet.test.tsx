@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Sheet } from './sheet';
 
@@ -39,6 +39,17 @@ describe('the sheet', () => {
     expect(sheet.open).toBe(true);
     expect('locksScroll' in sheet.dataset).toBe(true);
     expect(screen.getByRole('link', { name: 'Fleet' })).toBeDefined();
+  });
+
+  it('stays open where React takes every effect back once, as in development', async () => {
+    render(
+      <StrictMode>
+        <Menu />
+      </StrictMode>,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Menu' }));
+    await Promise.resolve();
+    expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Main menu' }).open).toBe(true);
   });
 
   it('closes when the browser is asked to (Escape, or back on a phone)', async () => {

@@ -43,6 +43,21 @@ describe('llms.txt', () => {
     expect(files.filter((file) => !existsSync(path.join(DIST, file)))).toEqual([]);
   });
 
+  it('lists the English addresses of the sitemap, which robots.txt names and lets everybody read', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => address);
+    const english = new Set(
+      [...read('sitemap.xml').matchAll(/hreflang="(\w+)" href="([^"]+)"/gu)]
+        .filter(([, language]) => language === programLocale)
+        .map(([, , address]) => address),
+    );
+    const pagesListed = siteLinks.map(({ address }) => address).filter((address) => english.has(address));
+    expect(new Set(pagesListed)).toEqual(english);
+    expect(listed).toEqual(expect.arrayContaining(pagesListed));
+    const robots = read('robots.txt');
+    expect(siteLinks.map(({ address }) => address)).toContain(/^Sitemap: (\S+)$/mu.exec(robots)?.[1]);
+    expect(robots).not.toMatch(/^Disallow: \S/mu);
+  });
+
   it('leads to the other languages and to the sitemap', () => {
     const paths = siteLinks.map(({ address }) => new URL(address).pathname);
     expect(paths).toEqual(expect.arrayContaining(locales.map((locale) => localizedPath(locale, '/'))));

@@ -54,7 +54,7 @@ export function PriceHistory({ lists, isChanged, onTakeUp }: PriceHistoryProps) 
                 {changes.length > 0 && earlier ? (
                   <Accordion.Item value={String(list.version)}>
                     <Accordion.Header asChild>
-                      <h4>
+                      <h3>
                         <Accordion.Trigger className="group flex min-h-11 items-center gap-2 py-2 text-sm font-bold">
                           {m.changed(changes.length)}
                           <Icon
@@ -62,7 +62,7 @@ export function PriceHistory({ lists, isChanged, onTakeUp }: PriceHistoryProps) 
                             className="size-4 transition-transform duration-200 group-data-[state=open]:rotate-180"
                           />
                         </Accordion.Trigger>
-                      </h4>
+                      </h3>
                     </Accordion.Header>
                     <Accordion.Content>
                       <ChangeList changes={changes} lists={[list.content, earlier.content]} />

@@ -76,7 +76,8 @@ nightTest('a token that has run out is renewed without a word', async ({ page })
   });
   await page.goto(TEAM);
   await expect(page.getByRole('row').filter({ hasText: admin.email })).toBeVisible();
-  expect(new Set(tokens).size).toBe(2);
+  // What the page asks for everybody, such as the promises, it asks without one.
+  expect(new Set(tokens.filter((token) => token.startsWith('Bearer ey'))).size).toBe(2);
 });
 
 nightTest(

@@ -29,7 +29,7 @@ const board = hydrateRoot(
   place,
   <LocaleProvider locale={locale}>
     <ErrorBoundary locale={locale}>
-      <FlightBoard />
+      <FlightBoard isShort={place.dataset['short'] === undefined ? undefined : true} />
     </ErrorBoundary>
   </LocaleProvider>,
 );

@@ -11,6 +11,8 @@ interface AccordionProps {
   }[];
   /** Level of the questions in the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** Id of the one that is open from the start. */
+  opened?: string | undefined;
   className?: string;
 }
 
@@ -18,13 +20,13 @@ interface AccordionProps {
  * Questions that open one at a time, and close again. The browser opens them by itself, before any code is there and
  * without; the start script sees to "one at a time" where `name` is not known (src/lib/browser-controls.ts).
  */
-export function Accordion({ items, headingLevel = 3, className }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, opened, className }: AccordionProps) {
   const name = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames('border-t border-stone-300', className)}>
       {items.map(({ id, question, answer }) => (
-        <details key={id} name={name} className="answers group border-b border-stone-300">
+        <details key={id} name={name} open={id === opened} className="answers group border-b border-stone-300">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 hover:text-sea-700 [&::-webkit-details-marker]:hidden">
             <Heading className="font-display text-card">{question}</Heading>
             <Icon

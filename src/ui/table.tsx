@@ -12,6 +12,8 @@ interface Row {
   id: string;
   /** One for each column; the first names the row. */
   cells: readonly ReactNode[];
+  /** Left out on narrow screens, where code is there to bring it back. */
+  isAway?: boolean;
 }
 
 const themes = { night: 'table-night', light: 'table-light' } as const;
@@ -59,7 +61,7 @@ export function Table({ caption, captionHidden = false, columns, rows, theme = '
         </thead>
         <tbody {...roles.group}>
           {rows.map((row) => (
-            <BodyRow key={row.id} columns={columns} cells={row.cells} />
+            <BodyRow key={row.id} columns={columns} row={row} />
           ))}
         </tbody>
       </table>
@@ -67,9 +69,9 @@ export function Table({ caption, captionHidden = false, columns, rows, theme = '
   );
 }
 
-function BodyRow({ columns, cells }: { columns: readonly Column[]; cells: readonly ReactNode[] }) {
+function BodyRow({ columns, row: { cells, isAway } }: { columns: readonly Column[]; row: Row }) {
   return (
-    <tr {...roles.row}>
+    <tr {...roles.row} data-away={isAway || undefined}>
       {columns.map(({ id, label, figures }, index) =>
         index === 0 ? (
           <th key={id} {...roles.rowName}>

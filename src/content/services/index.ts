@@ -1,3 +1,4 @@
+import type { TripWish } from '@/lib/trip-wish';
 import type { Localized } from '@/i18n/locales';
 import { serviceSlugs, type ServiceSlug } from './slugs';
 
@@ -55,7 +56,7 @@ const summaries: Record<ServiceSlug, ServiceSummary> = {
 export const services = serviceSlugs.map((slug) => ({ slug, path: `/${slug}`, ...summaries[slug] }));
 export type { ServiceSlug } from './slugs';
 
-/** What the request form calls the services: with it the form begins that a service's page leads to. */
+/** What the request form calls the services. */
 export const requestedService: Readonly<Record<ServiceSlug, string>> = {
   'airport-taxi': 'airport_pickup',
   'vip-airport-transport': 'airport_pickup',
@@ -63,3 +64,9 @@ export const requestedService: Readonly<Record<ServiceSlug, string>> = {
   'nationwide-transport': 'intercity',
   'event-wedding-transport': 'event_transfer',
 };
+
+/** The form begins with it where a service's page has led to it: what the service is called, and where its rides begin. */
+export const serviceWish = (slug: ServiceSlug): TripWish => ({
+  service: requestedService[slug],
+  ...(requestedService[slug] === 'airport_pickup' && { from: 'airport' }),
+});

@@ -11,23 +11,23 @@ import { Icon } from '@/ui/icon';
 export interface BookingButtonsProps {
   /** What the chat opens with, naming what the visitor is looking at. */
   chatText: string;
-  /** Words of the booking button, where "Book on WhatsApp" is too general. */
+  /** Words of the chat's button, where "Book on WhatsApp" is too general. */
   bookLabel?: string;
-  /** The second button, by its path without language prefix; the request form where it is missing. */
-  second?: { path: string; label: string };
+  /** A third way, by its path without language prefix. */
+  more?: { path: string; label: string };
   /** Another number than the one for bookings, E.164. */
   chatNumber?: string;
-  /** What the visitor is looking at: the request form begins with it. */
+  /** All that the page knows of the trip: the request form begins with it. */
   wish?: TripWish;
   /** On a night surface. */
   onDark?: boolean;
 }
 
-/** The two ways to a booking: the chat, and the request form (or another page). */
+/** The ways to a booking, one order on every page: the request form with what the page knows, then the chat. */
 export function BookingButtons({
   chatText,
   bookLabel,
-  second,
+  more,
   chatNumber = business.whatsapp,
   wish,
   onDark = false,
@@ -37,16 +37,28 @@ export function BookingButtons({
   const { requestQuote } = useMessages('pageParts');
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <a href={whatsappLink(chatNumber, chatText)} className={buttonClass({ tone: 'primary' })}>
+      <Link
+        to={localizedPath(locale, '/plan-your-trip') + wishQuery(wish)}
+        className={buttonClass({ tone: 'primary' })}
+      >
+        {requestQuote}
+        <Icon name="arrow" />
+      </Link>
+      <a
+        href={whatsappLink(chatNumber, chatText)}
+        className={buttonClass({ tone: onDark ? 'outlineOnDark' : 'outline' })}
+      >
         <Icon name="chat" />
         {bookLabel ?? bookByChat}
       </a>
-      <Link
-        to={second ? localizedPath(locale, second.path) : localizedPath(locale, '/plan-your-trip') + wishQuery(wish)}
-        className={buttonClass({ tone: onDark ? 'outlineOnDark' : 'outline' })}
-      >
-        {second?.label ?? requestQuote}
-      </Link>
+      {more ? (
+        <Link
+          to={localizedPath(locale, more.path)}
+          className="inline-flex min-h-13 items-center px-2 font-bold underline decoration-[1.5px] underline-offset-[0.28em]"
+        >
+          {more.label}
+        </Link>
+      ) : null}
     </div>
   );
 }

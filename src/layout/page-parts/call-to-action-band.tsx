@@ -19,7 +19,7 @@ export function CallToActionBand({ title, text, ...buttons }: CallToActionBandPr
         <circle r="46" opacity=".1" />
         <circle r="22" opacity=".9" />
       </svg>
-      <div className="page-width grid gap-7 py-14 lg:py-20">
+      <div className="page-width grid gap-5 py-9 sm:gap-7 sm:py-14 lg:py-20">
         <div className="grid max-w-2xl gap-3">
           <h2 className="text-paper">{title}</h2>
           <p className="text-lead text-on-dark-2">{text}</p>

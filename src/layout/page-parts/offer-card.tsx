@@ -1,12 +1,13 @@
 import { business } from '@/config/business';
 import { phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
-import { useMessages } from '@/i18n/messages';
-import { telephoneLink, whatsappLink } from '@/lib/contact-links';
-import { buttonClass } from '@/ui/button';
+import { telephoneLink } from '@/lib/contact-links';
+import type { TripWish } from '@/lib/trip-wish';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { standaloneLinkClass } from '@/ui/text-link';
+import { BookingButtons } from './booking-buttons';
 
 interface OfferCardProps {
   title: string;
@@ -16,12 +17,13 @@ interface OfferCardProps {
   items: readonly string[];
   /** What the chat opens with. */
   chatText: string;
+  /** All that the page knows of the trip: the request form begins with it. */
+  wish: TripWish;
 }
 
-/** Card beside a page's text: what one gets, and how to book it by chat or by phone. */
-export function OfferCard({ title, line, items, chatText }: OfferCardProps) {
+/** Card beside a page's text: what one gets, and how to book it by the form, by chat or by phone. */
+export function OfferCard({ title, line, items, chatText, wish }: OfferCardProps) {
   const locale = useLocale();
-  const { bookByChat } = useMessages('site');
   return (
     <Card className="overflow-hidden shadow-2">
       <div className="grid gap-1 bg-sea-700 px-6 py-5 text-paper">
@@ -37,13 +39,10 @@ export function OfferCard({ title, line, items, chatText }: OfferCardProps) {
             </li>
           ))}
         </ul>
-        <div className="grid gap-2.5 print:hidden">
-          <a href={whatsappLink(business.whatsapp, chatText)} className={buttonClass({ tone: 'primary' })}>
-            <Icon name="chat" />
-            {bookByChat}
-          </a>
-          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'outline' })}>
-            <Icon name="phone" />
+        <div className="grid justify-items-start gap-2 print:hidden">
+          <BookingButtons chatText={chatText} wish={wish} />
+          <a href={telephoneLink(business.phone)} className={standaloneLinkClass}>
+            <Icon name="phone" className="size-4" />
             <Ltr>{phoneIn(locale, business.phone)}</Ltr>
           </a>
         </div>

@@ -26,12 +26,12 @@ interface RelatedLinksProps {
   more?: { path: string; label: string };
 }
 
-/** Posters of pages to go on to, four in a row. */
+/** Posters of pages to go on to, four in a row; on phones two, and low. */
 export function RelatedLinks({ title, links, more }: RelatedLinksProps) {
   const locale = useLocale();
   return (
-    <section className="below-fold bg-sea-100 py-section print:hidden">
-      <div className="page-width grid gap-8">
+    <section className="below-fold bg-sea-100 py-8 sm:py-section print:hidden">
+      <div className="page-width grid gap-5 sm:gap-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2>{title}</h2>
           {more ? (
@@ -59,7 +59,7 @@ function Poster({ link, to }: { link: RelatedLink; to: string }) {
       to={to}
       className="grid h-full content-start gap-3 rounded-xs bg-paper p-2 pb-3 text-ink no-underline shadow-2 forced-colors:border transition-[box-shadow,translate] duration-250 ease-house hover:-translate-y-0.75 hover:shadow-3 motion-reduce:hover:translate-y-0 lg:p-3 lg:pb-4"
     >
-      <span className="block aspect-3/4 overflow-hidden rounded-xs bg-stone-200">
+      <span className="block aspect-3/2 overflow-hidden sm:aspect-3/4 rounded-xs bg-stone-200">
         <LazyImage
           src={link.picture}
           alt=""

@@ -5,7 +5,7 @@ import { plainText } from '@/content/blog/reading-time';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { LazyImage } from '@/ui/lazy-image';
-import { Table } from '@/ui/table';
+import { AskedTable } from './asked-table';
 import { FareTable } from './fare-table';
 import { RichText } from './rich-text';
 
@@ -85,7 +85,8 @@ function Checklist({ block: { title, items } }: { block: BlockOf<'checklist'> })
 
 function FactTable({ block: { caption, columns, rows } }: { block: BlockOf<'table'> }) {
   return (
-    <Table
+    <AskedTable
+      names={rows.map(([name = '']) => plainText(name))}
       caption={caption}
       className="text-base"
       columns={columns.map((label) => ({ id: label, label }))}

@@ -1,5 +1,4 @@
 import night from '@/art/hero-airport.svg';
-import { business } from '@/config/business';
 import type { ArticleBlock as Block } from '@/content/blog/article';
 import type { ArticleFirst } from '@/content/rest-keys';
 import { bodyTexts } from '@/content/blog/reading-time';
@@ -8,8 +7,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { usePublished } from '@/i18n/promises';
 import { useTexts } from '@/islands/use-texts';
-import { whatsappLink } from '@/lib/contact-links';
-import { buttonClass } from '@/ui/button';
+import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Icon } from '@/ui/icon';
 import { LazyImage } from '@/ui/lazy-image';
 import { ArticleBlock } from './article-block';
@@ -70,10 +68,9 @@ function Contents({ body }: { body: readonly Block[] }) {
   );
 }
 
-/** Night card with the chat, which opens with the article's name. */
+/** Night card with the form and the chat, which opens with the article's name. */
 function CallCard({ title }: { title: string }) {
   const m = useMessages('articleBody');
-  const { bookByChat } = useMessages('site');
   return (
     <aside className="on-dark overflow-hidden rounded-lg bg-night-900 text-paper lg:col-start-2 lg:row-start-1 print:hidden">
       <LazyImage
@@ -86,10 +83,7 @@ function CallCard({ title }: { title: string }) {
       <div className="grid gap-4 p-6">
         <h2 className="text-card text-paper">{m.callTitle}</h2>
         <p className="text-on-dark-2">{m.callText}</p>
-        <a href={whatsappLink(business.whatsapp, m.chat(title))} className={buttonClass({ tone: 'primary' })}>
-          <Icon name="chat" />
-          {bookByChat}
-        </a>
+        <BookingButtons chatText={m.chat(title)} onDark />
       </div>
     </aside>
   );

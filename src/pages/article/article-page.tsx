@@ -11,7 +11,7 @@ import { ArticleHeader } from './article-header';
 const ArticleBody = island<{ content: ArticleFirst }>(
   {
     when: 'touched',
-    messages: ['articleBody'],
+    messages: ['articleBody', 'pageParts'],
     texts: ({ content }) => loadTexts(content.rest),
     placeholderClass: 'min-h-screen',
   },

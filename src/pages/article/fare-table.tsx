@@ -6,8 +6,8 @@ import { dayInText, shekelRange } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { Table } from '@/ui/table';
 import { textLinkClass } from '@/ui/text-link';
+import { AskedTable } from './asked-table';
 
 const COLUMNS: readonly { id: 'clear' | 'rush' | 'night' | 'late'; by: Tariff; road: 'clear' | 'rush' }[] = [
   { id: 'clear', by: 'a', road: 'clear' },
@@ -36,7 +36,8 @@ export function FareTable({ caption }: { caption: string }) {
   const { night, friday, lateThursday, lateFriday, lateSaturday, day } = tariff.hours;
   return (
     <div className="grid gap-3">
-      <Table
+      <AskedTable
+        names={destinations.map(({ name }) => name[locale])}
         caption={caption}
         className="text-base"
         columns={[{ id: 'to', label: m.to }, ...COLUMNS.map(({ id }) => ({ id, label: m[id] }))]}

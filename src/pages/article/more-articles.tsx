@@ -20,10 +20,10 @@ export function MoreArticles({ slug }: { slug: string }) {
     <div className="print:hidden">
       <Neighbours older={cards[place + 1]} newer={cards[place - 1]} />
       {related.length > 0 ? (
-        <section className="below-fold bg-sea-100 py-section">
+        <section className="below-fold bg-sea-100 py-8 sm:py-section">
           <div className="page-width grid gap-8">
             <h2>{m.related}</h2>
-            <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-3 sm:gap-7 md:grid-cols-2 lg:grid-cols-3">
               {related.map((card) => (
                 <li key={card.slug} className="md:max-lg:last:odd:hidden">
                   <ArticleCard card={card} headingLevel={3} />

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ArticleCard as Card } from '@/content/blog/article';
 import { cardsIn } from '@/content/article-cards';
+import { byNeed } from '@/content/blog/needs';
 import type { BlogContent } from '@/content/pages/blog/he';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -38,16 +39,16 @@ export function ArticleList({ content }: { content: BlogContent }) {
           {content.count(shown.length)}
         </p>
       </div>
-      <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
-        {shown.map((card, at) => {
-          const leads = at === 0 && !tag;
-          return (
-            <li key={card.slug} className={leads ? 'md:col-span-full' : ''}>
-              <ArticleCard card={card} headingLevel={2} leads={leads} />
-            </li>
-          );
-        })}
-      </ul>
+      {tag ? (
+        <Cards cards={shown} headingLevel={2} />
+      ) : (
+        byNeed(shown).map((group, at) => (
+          <section key={group.need} className="grid gap-4 sm:gap-6">
+            <h2 className="text-h3">{content.needs[group.need]}</h2>
+            <Cards cards={group.cards} headingLevel={3} isLed={at === 0} />
+          </section>
+        ))
+      )}
       <p>
         <a
           href={localizedPath(locale, '/blog/rss.xml')}
@@ -57,6 +58,30 @@ export function ArticleList({ content }: { content: BlogContent }) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** @param isLed the first one leads */
+function Cards({
+  cards,
+  headingLevel,
+  isLed = false,
+}: {
+  cards: readonly Card[];
+  headingLevel: 2 | 3;
+  isLed?: boolean;
+}) {
+  return (
+    <ul className="grid gap-3 sm:gap-7 md:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card, at) => {
+        const leads = isLed && at === 0;
+        return (
+          <li key={card.slug} className={leads ? 'md:col-span-full' : ''}>
+            <ArticleCard card={card} headingLevel={headingLevel} leads={leads} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

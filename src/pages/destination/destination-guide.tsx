@@ -25,6 +25,7 @@ export function DestinationGuide({ content }: { content: DestinationFirst }) {
   const { slug, name, chat } = content;
   const { ride, sights, tips, closing } = fillShabbat(useTexts(content.rest), usePublished(), useLocale());
   const { visits, itineraries: passing } = dayFacts[slug];
+  const wish = { from: 'airport', to: slug, service: 'airport_pickup' };
   return (
     <>
       <section className="below-fold py-section">
@@ -46,12 +47,13 @@ export function DestinationGuide({ content }: { content: DestinationFirst }) {
               line={m.card.doorToDoor}
               items={[...m.card.included, m.card.capacity(business.vehicleSeats), m.card.roundTrip].filter(Boolean)}
               chatText={chat}
+              wish={wish}
             />
           </aside>
         </div>
       </section>
       <Tips tips={tips} />
-      <CallToActionBand title={m.callTitle(name)} text={closing ?? m.callText} chatText={chat} wish={{ to: slug }} />
+      <CallToActionBand title={m.callTitle(name)} text={closing ?? m.callText} chatText={chat} wish={wish} />
     </>
   );
 }

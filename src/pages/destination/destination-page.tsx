@@ -41,7 +41,7 @@ export function Page({ content }: PageProps<DestinationFirst>) {
         title={name}
         badges={<p className="kicker">{tagline}</p>}
         lead={lead}
-        buttons={<BookingButtons chatText={chat} wish={{ to: slug }} />}
+        buttons={<BookingButtons chatText={chat} wish={{ from: 'airport', to: slug, service: 'airport_pickup' }} />}
         picture={{ src: destinationPicture(slug), width: 1600, height: 1000 }}
       />
       <FactStrip

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { business } from '@/config/business';
 import { phoneIn } from '@/i18n/format';
@@ -12,6 +12,7 @@ import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Accordion } from '@/ui/accordion';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { standaloneLinkClass } from '@/ui/text-link';
@@ -19,12 +20,14 @@ import { standaloneLinkClass } from '@/ui/text-link';
 export function Page({ content }: PageProps<FaqContent>) {
   const locale = useLocale();
   const m = useMessages('site');
+  const { requestQuote } = useMessages('pageParts');
   const tripPath = localizedPath(locale, '/trip');
   const items = useMemo(
     () =>
       content.questions.map(({ id, question, answer }) => ({
         id,
         question,
+        words: searched([question, ...answer].join(' ')),
         answer: (
           <div className="grid gap-3">
             {answer.map((paragraph) => (
@@ -58,10 +61,14 @@ export function Page({ content }: PageProps<FaqContent>) {
         <p className="max-w-2xl text-lead text-ink-2">{content.lead}</p>
       </header>
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Accordion items={items} headingLevel={2} />
+        <Answers items={items} content={content} />
         <Card className="grid content-start gap-4 self-start p-6 lg:sticky lg:top-28">
           <h2 className="text-card">{content.contact.title}</h2>
           <p className="text-ink-2">{content.contact.text}</p>
+          <Link to={localizedPath(locale, '/plan-your-trip')} className={buttonClass({ tone: 'primary' })}>
+            {requestQuote}
+            <Icon name="arrow" />
+          </Link>
           <a
             href={telephoneLink(business.phone)}
             className={buttonClass({ tone: 'secondary' }, 'gap-y-0 max-sm:flex-wrap sm:whitespace-nowrap')}
@@ -79,6 +86,38 @@ export function Page({ content }: PageProps<FaqContent>) {
           </a>
         </Card>
       </div>
+    </div>
+  );
+}
+
+/** Letters without their marks, so that "chabbat à" finds "Chabbat a". */
+const searched = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+interface AnswersProps {
+  items: readonly { id: string; question: string; words: string; answer: ReactNode }[];
+  content: FaqContent;
+}
+
+/** The questions, the first one answered, with a search in both. Without code they are a plain list. */
+function Answers({ items, content: { search, questions } }: AnswersProps) {
+  const id = useId();
+  const [asked, setAsked] = useState('');
+  const wanted = searched(asked).split(/\s+/u).filter(Boolean);
+  const found = items.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  return (
+    <div className="grid content-start gap-5">
+      <div className="grid gap-1.5 noscript:hidden print:hidden">
+        <label htmlFor={id} className="w-fit font-bold">
+          {search.label}
+        </label>
+        <TextInput id={id} type="search" onChange={({ target }) => setAsked(target.value)} />
+        <p role="status" className="text-sm text-ink-2">
+          {wanted.length === 0 ? '' : found.length > 0 ? search.count(found.length) : search.none}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <Accordion items={found} headingLevel={2} opened={found.length === 1 ? found[0]?.id : questions[0]?.id} />
+      ) : null}
     </div>
   );
 }

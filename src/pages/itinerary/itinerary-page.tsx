@@ -52,7 +52,8 @@ export function Page({ content }: PageProps<ItineraryFirst>) {
           <BookingButtons
             chatText={content.chat}
             bookLabel={m.bookRoute}
-            second={{ path: '/contact', label: m.contact }}
+            more={{ path: '/contact', label: m.contact }}
+            wish={{ service: 'day_tour', to: content.name }}
           />
         }
         picture={{

@@ -58,7 +58,8 @@ export function ItineraryRest({ content }: { content: ItineraryFirst }) {
         text={closing.text}
         chatText={content.chat}
         bookLabel={m.bookRoute}
-        second={{ path: '/contact', label: m.contact }}
+        more={{ path: '/contact', label: m.contact }}
+        wish={{ service: 'day_tour', to: content.name }}
       />
       <RelatedLinks
         title={m.relatedTitle}

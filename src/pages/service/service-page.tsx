@@ -1,7 +1,7 @@
 import { servicePicture } from '@/art/pictures';
 import type { PageProps } from '@/content/page-types';
 import type { ServiceFirst } from '@/content/rest-keys';
-import { requestedService } from '@/content/services';
+import { serviceWish } from '@/content/services';
 import { PriceFigure } from '@/features/site/prices/price-figure';
 import { PriceSection } from '@/features/site/prices/price-section';
 import { printsPrices } from '@/features/site/prices/products';
@@ -29,7 +29,7 @@ export function Page({ content }: PageProps<ServiceFirst>) {
         title={content.title}
         hasLongTitle
         lead={content.lead}
-        buttons={<BookingButtons chatText={content.chat} wish={{ service: requestedService[content.slug] }} />}
+        buttons={<BookingButtons chatText={content.chat} wish={serviceWish(content.slug)} />}
         picture={{ src: servicePicture(content.slug), width: 600, height: 400 }}
       />
       <FactStrip facts={[...content.facts, { label: m.price.label, value: <PriceFigure path={path} /> }]} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ServiceFirst } from '@/content/rest-keys';
-import { requestedService } from '@/content/services';
+import { serviceWish } from '@/content/services';
 import { relatedPaths } from '@/content/services/related';
 import type { ServiceTexts } from '@/content/services/service-content';
 import { FlightBoardSection } from '@/features/site/flights/flight-board-section';
@@ -37,6 +37,7 @@ export function ServiceRest({ content }: { content: ServiceFirst }) {
             line={texts.included.line}
             items={texts.included.items}
             chatText={content.chat}
+            wish={serviceWish(content.slug)}
           />
         </div>
       </section>
@@ -51,7 +52,7 @@ export function ServiceRest({ content }: { content: ServiceFirst }) {
         title={texts.closing.title}
         text={texts.closing.text}
         chatText={content.chat}
-        wish={{ service: requestedService[content.slug] }}
+        wish={serviceWish(content.slug)}
       />
       <RelatedLinks title={texts.related.title} links={relatedPages(locale, relatedPaths[content.slug])} />
     </>
@@ -152,7 +153,7 @@ function EmbeddedBoard({ texts }: { texts: NonNullable<ServiceTexts['board']> })
           <h2>{texts.title}</h2>
           <p className="max-w-prose text-lead text-on-dark-2">{texts.lead}</p>
         </header>
-        <FlightBoardSection />
+        <FlightBoardSection isShort />
       </div>
     </section>
   );

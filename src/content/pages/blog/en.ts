@@ -12,6 +12,7 @@ export const content: BlogContent = {
   kicker: 'Blog',
   title: 'Worth knowing before you set out',
   lead: 'Fares, terminals, traffic and Shabbat: what passengers ask us on the way, answered once and in full.',
+  needs: { landing: 'Landing soon', price: 'What a ride costs', places: 'Where to go' },
   filter: 'Filter by topic',
   all: 'All',
   count: (articles) => `${articles} articles`,

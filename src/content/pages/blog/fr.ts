@@ -12,6 +12,7 @@ export const content: BlogContent = {
   kicker: 'Blog',
   title: 'Ce qu’il faut savoir avant d’atterrir',
   lead: 'Chabbat, enfants, valises, prix, pèlerinages : les questions que les francophones nous posent, avec des tableaux et des sources.',
+  needs: { landing: 'Vous atterrissez bientôt', price: 'Ce que coûte un trajet', places: 'Où aller' },
   filter: 'Filtrer par thème',
   all: 'Tous',
   count: (articles) => (articles > 1 ? `${articles} articles` : `${articles} article`),

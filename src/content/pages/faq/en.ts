@@ -69,6 +69,11 @@ export const content: FaqContent = {
   backHome: 'Back to home',
   questions,
   searchFacts: () => Promise.resolve({ questions }),
+  search: {
+    label: 'Search the questions',
+    count: (found) => `${found} ${found === 1 ? 'answer' : 'answers'}`,
+    none: 'There is no answer to that here. Write to us, or send us the trip and get a price.',
+  },
   contact: {
     title: 'Something else?',
     text: 'A person will answer you.',

@@ -69,6 +69,11 @@ export const content: FaqContent = {
   backHome: 'Retour à l’accueil',
   questions,
   searchFacts: () => Promise.resolve({ questions }),
+  search: {
+    label: 'Chercher dans les questions',
+    count: (found) => `${found} ${found === 1 ? 'réponse' : 'réponses'}`,
+    none: 'Pas de réponse à cela ici. Écrivez-nous, ou décrivez votre trajet pour recevoir un prix.',
+  },
   contact: {
     title: 'Autre chose ?',
     text: 'Au téléphone comme sur WhatsApp, c’est une personne qui vous répond.',

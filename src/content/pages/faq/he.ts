@@ -65,6 +65,11 @@ export const content = {
   backHome: 'חזרה לדף הבית',
   questions,
   searchFacts: () => Promise.resolve({ questions }),
+  search: {
+    label: 'חיפוש בשאלות',
+    count: (found: number) => `${found === 1 ? 'תשובה אחת' : `${found} תשובות`}`,
+    none: 'לא מצאנו תשובה לזה כאן. כתבו לנו, או שלחו את פרטי הנסיעה וקבלו מחיר.',
+  },
   contact: {
     title: 'עוד משהו?',
     text: 'בטלפון ובוואטסאפ עונים לכם אנשים.',

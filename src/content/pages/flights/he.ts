@@ -7,5 +7,6 @@ export const content = {
   },
   title: 'נחיתות בנתב״ג',
   lead: 'מצאו את הטיסה ושלחו לנו אותה. נחזור עם מחיר, והנהג יעקוב אחריה עד הנחיתה.',
+  action: { title: 'הטיסה שלכם לא ברשימה, או עוד רחוקה?', chatText: 'שלום, אשמח להצעת מחיר לנסיעה מנתב״ג.' },
 };
 export type FlightsContent = typeof content;

@@ -13,20 +13,21 @@ import { FlightSearch } from './flight-search';
 import { LandingsByHour } from './landings-by-hour';
 import { useFlightBoard, type BoardState } from './use-flight-board';
 
-/** Flights shown before "more" is pressed. */
-const FIRST_FLIGHTS = 12;
-const SKELETON_ROWS = 6;
+/** Flights shown before "more" is pressed: on a page of their own, and in a part of another one. */
+const FIRST_FLIGHTS = { whole: 12, short: 3 };
+const SKELETON_ROWS = { whole: 6, short: 3 };
 
 /** The Airports Authority. */
 const AIRPORT_BOARD = 'https://www.iaa.gov.il/';
 
-/** Arrivals at Ben Gurion with a search by flight number. Stands on night. */
-export function FlightBoard() {
+/** Arrivals at Ben Gurion with a search by flight number. Stands on night. Short: the next ones, until "more" is pressed. */
+export function FlightBoard({ isShort }: { isShort?: true | undefined }) {
+  const size = isShort ? 'short' : 'whole';
   const m = useMessages('flights');
   const board = useFlightBoard();
   const { isLoading, flights, fetchedAt, isSample, shownFor, failure } = board;
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? flights : flights.slice(0, FIRST_FLIGHTS);
+  const shown = showsAll ? flights : flights.slice(0, FIRST_FLIGHTS[size]);
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 noscript:hidden md:flex md:items-end md:justify-between">
@@ -76,7 +77,7 @@ export function FlightBoard() {
       <section
         aria-label={m.label}
         aria-busy={isLoading}
-        className="grid min-h-[70svh] content-start gap-2 noscript:hidden"
+        className={classNames('grid content-start gap-2 noscript:hidden', !isShort && 'min-h-[70svh]')}
       >
         {shown.length > 0 ? <BoardHead /> : null}
         <ul className="grid gap-3 xl:gap-1.5">
@@ -88,7 +89,7 @@ export function FlightBoard() {
             />
           ))}
           {isLoading && flights.length === 0
-            ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            ? Array.from({ length: SKELETON_ROWS[size] }, (_, row) => (
                 <li key={row} aria-hidden="true" className="h-56 animate-pulse rounded bg-night-800 xl:h-18" />
               ))
             : null}
@@ -100,7 +101,7 @@ export function FlightBoard() {
           </Button>
         ) : null}
       </section>
-      {board.landings ? <LandingsByHour landings={board.landings} /> : null}
+      {board.landings && (showsAll || !isShort) ? <LandingsByHour landings={board.landings} /> : null}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function SectionHeading({ kicker, title, lead, tone = 'light', level = 2,
   const Heading = `h${level}` as const;
   return (
     <header className={classNames('grid gap-3', className)}>
-      {kicker ? <p className={classNames('kicker max-sm:hidden', tones[tone].kicker)}>{kicker}</p> : null}
+      {kicker ? <p className={classNames('kicker max-sm:hidden print:hidden', tones[tone].kicker)}>{kicker}</p> : null}
       <Heading id={id}>{title}</Heading>
       {lead ? <p className={classNames('max-w-prose text-lead text-pretty', tones[tone].lead)}>{lead}</p> : null}
     </header>

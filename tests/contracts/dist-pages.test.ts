@@ -13,6 +13,7 @@ import { services } from '../../src/content/services/index.ts';
 import { defaultLocale, localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
 import { dayInText, phoneIn } from '../../src/i18n/format.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { wishQuery } from '../../src/lib/trip-wish.ts';
 import { homeHeadings, homeWords } from '../setup/home-headings.ts';
 
 const TO_HEBREW = 'לדף הבית בעברית';
@@ -115,7 +116,7 @@ describe.each(locales)('the home page in %s', (locale) => {
 const inEveryLanguage = <Entry>(entries: readonly Entry[]) =>
   entries.flatMap((entry) => locales.map((locale) => ({ ...entry, locale })));
 
-describe.each(inEveryLanguage(destinations))('$slug in $locale', ({ path: address, name, locale }) => {
+describe.each(inEveryLanguage(destinations))('$slug in $locale', ({ slug, path: address, name, locale }) => {
   const document = documentOf(localizedPath(locale, address));
 
   it('says its name, shows four posters and takes its bookings', () => {
@@ -127,7 +128,10 @@ describe.each(inEveryLanguage(destinations))('$slug in $locale', ({ path: addres
     const chats = chatTexts(document);
     expect(chats).toHaveLength(3);
     for (const text of chats) expect(text).toContain(name[locale].split(' ').at(-1));
-    expect(all(document, `main a[href^="${localizedPath(locale, '/plan-your-trip')}"]`)).toHaveLength(2);
+    // The form begins with all that the page knows.
+    const wish = wishQuery({ from: 'airport', to: slug, service: 'airport_pickup' });
+    const forms = all(document, `main a[href^="${localizedPath(locale, '/plan-your-trip')}"]`).map(hrefOf);
+    expect(forms).toEqual(Array.from({ length: 3 }, () => localizedPath(locale, '/plan-your-trip') + wish));
   });
 });
 
@@ -153,6 +157,9 @@ describe.each(inEveryLanguage([...services, ...itineraries].map(({ path: address
       for (const text of chats)
         expect(text.toLocaleLowerCase(locale)).toContain(name[locale].toLocaleLowerCase(locale));
       expect(all(document, 'main [aria-current=page]').map(wordsOf)).toEqual([name[locale]]);
+      const forms = all(document, `main a[href^="${localizedPath(locale, '/plan-your-trip')}?"]`);
+      expect(forms.length).toBeGreaterThanOrEqual(2);
+      for (const form of forms) expect(hrefOf(form)).toMatch(/[?&]service=\w/u);
     });
   },
 );
@@ -230,6 +237,15 @@ it.each(locales)('an unknown address has its page in %s, out of search engines, 
 
 it('a feed that is no XML is found', () => {
   expect(() => readFeed('<rss><channel><item><title>A & B</title></channel></rss>')).toThrow(/\S/u);
+});
+
+it.each(locales)('questions and flights lead into the form, too (%s)', (locale) => {
+  for (const page of ['/faq', '/flights'])
+    expect(
+      all(documentOf(localizedPath(locale, page)), `main a[href^="${localizedPath(locale, '/plan-your-trip')}"]`),
+    ).toHaveLength(1);
+  // The first is answered before any code is there.
+  expect(all(documentOf(localizedPath(locale, '/faq')), 'main details[open]')).toHaveLength(1);
 });
 
 it('the cost guide stands at its second address, and search engines are told of the first', () => {

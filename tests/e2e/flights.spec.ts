@@ -28,6 +28,12 @@ for (const address of isNight ? withBoard : opened)
   test(`${address} opened by its address shows the arrivals without a touch`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator(`#${BOARD_ID}`)).toContainText('LH 686');
+    // Where it is a part of the page: the next ones, and the others at a press.
+    if (!address.endsWith('/airport-taxi')) return;
+    const cards = page.locator(`#${BOARD_ID} section li`);
+    await expect(cards).toHaveCount(3);
+    await page.locator(`#${BOARD_ID} section button`).click();
+    await expect(cards).toHaveCount(7);
   });
 
 test('the board shows the arrivals, finds flights, and takes them into a request', async ({ page }) => {

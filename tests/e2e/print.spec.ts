@@ -37,14 +37,17 @@ async function expectGoodPaper(page: Page, locale: Locale, file: string) {
   return words.join(' ');
 }
 
-/** Nobody prints the home page: what it says stands on the others. */
-const printed = visits.filter(({ entry }) => entry.path !== '/');
-
-for (const { locale, url } of isNight ? printed : BY_DAY)
+for (const { locale, url } of isNight ? visits : BY_DAY)
   test(`${url} is printed whole, with brand, telephone and address`, async ({ page }, testInfo) => {
     await page.goto(url);
     await expectGoodPaper(page, locale, testInfo.outputPath('page.pdf'));
   });
+
+test('the home page takes few sheets: what is said, not its pictures and forms', async ({ page }, testInfo) => {
+  await page.goto('/english');
+  const sheets = await printedSheets(page, testInfo.outputPath('home.pdf'));
+  expect(sheets.length).toBeLessThanOrEqual(10);
+});
 
 for (const locale of locales)
   nightTest(`a trip is printed with mail and number: ${locale}`, async ({ page }, testInfo) => {

@@ -19,7 +19,7 @@ export function BlogSection() {
   const articles = useTexts(cardsIn(locale)).slice(0, MOST);
   if (articles.length === 0) return null;
   return (
-    <section className="below-fold border-t border-stone-200 py-7 sm:py-section">
+    <section className="below-fold border-t border-stone-200 py-7 sm:py-section print:hidden">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} />
         <div className="grid gap-3 sm:gap-7 md:grid-cols-2 lg:grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,3fr)]">

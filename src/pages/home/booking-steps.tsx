@@ -44,7 +44,7 @@ export function BookingSteps() {
         alt=""
         width={1920}
         height={420}
-        className="mirrored mt-3 h-20 w-full object-cover object-[47%_100%] sm:h-52 lg:mt-4 lg:aspect-[1920/420] lg:h-auto"
+        className="mirrored print:hidden mt-3 h-20 w-full object-cover object-[47%_100%] sm:h-52 lg:mt-4 lg:aspect-[1920/420] lg:h-auto"
       />
     </section>
   );

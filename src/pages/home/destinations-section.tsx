@@ -19,7 +19,7 @@ export function DestinationsSection() {
     <section className="below-fold overflow-hidden py-7 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} lead={m.lead} />
-        <SwipeRow label={m.title} count={posters.length}>
+        <SwipeRow className="print:hidden" label={m.title} count={posters.length}>
           <ul className="sm:grid sm:grid-cols-5 sm:gap-3 lg:gap-5">
             {posters.map((slug) => (
               <li key={slug} className="swipe-card swipe-card-narrow">

@@ -41,7 +41,7 @@ export function Voices() {
 export function Request({ title, lead }: { title: string; lead: string }) {
   return (
     <>
-      <section className="below-fold bg-stone-100 pt-7 sm:pt-section">
+      <section className="below-fold bg-stone-100 pt-7 sm:pt-section print:hidden">
         <div className="page-width grid gap-5 sm:gap-8">
           <SectionHeading title={title} lead={lead} />
           <TripRequestSection headingLevel={3} id={REQUEST_ID} />

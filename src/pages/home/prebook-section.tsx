@@ -25,7 +25,7 @@ export function PrebookSection() {
         alt=""
         width={1600}
         height={840}
-        className="aspect-4/1 w-full object-cover object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
+        className="print:hidden aspect-4/1 w-full object-cover object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
       />
       <div className="page-width grid gap-5 py-8 sm:gap-10 sm:py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start gap-3">

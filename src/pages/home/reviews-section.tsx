@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { useTexts } from '@/islands/use-texts';
 import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { SampleMark } from '@/ui/sample-mark';
@@ -55,7 +56,7 @@ export function ReviewsSection() {
             />
           ))}
         </SwipeRow>
-        <Part title={m.reviews.title}>
+        <Part title={m.reviews.title} className="print:hidden">
           <SwipeRow label={m.reviews.title} count={customers.length}>
             <ul className="sm:columns-2 sm:gap-6 lg:columns-3">
               {customers.map(({ name, rating, date, text, destination, sample }) => (
@@ -163,9 +164,9 @@ function Testimonials({ title, voices }: { title: string; voices: Reviews['testi
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div className="grid gap-3 sm:gap-6">
+    <div className={classNames('grid gap-3 sm:gap-6', className)}>
       <h3 className="text-card">{title}</h3>
       {children}
     </div>

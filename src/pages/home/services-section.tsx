@@ -81,7 +81,7 @@ function PictureCard({ card, first, wide }: { card: ServiceCard; first: boolean;
       )}
     >
       {/* The ground holds the picture's place until it has come: it fades in over its own tone. */}
-      <span className={classNames('block overflow-hidden rounded-xs', grounds[card.picture])}>
+      <span className={classNames('block overflow-hidden rounded-xs print:hidden', grounds[card.picture])}>
         <LazyImage
           src={servicePicture(card.picture)}
           alt=""

@@ -16,7 +16,7 @@ export function VideoReviewsSoon() {
   const m = useMessages('home').videoReviews;
   const { close } = useMessages('site');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] items-center gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-14">
+    <div className="grid print:hidden grid-cols-[minmax(0,1fr)_minmax(0,9rem)] items-center gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-14">
       <div className="grid gap-1 sm:gap-3">
         <h3 className="text-card">{m.title}</h3>
         <p className="text-ink-2 max-sm:text-sm">{m.soonLine}</p>

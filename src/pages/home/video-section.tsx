@@ -17,7 +17,7 @@ export function VideoSection() {
   const locale = useLocale();
   const navigate = useNavigate();
   return (
-    <section className="below-fold bg-sea-100 py-7 sm:py-section">
+    <section className="below-fold bg-sea-100 py-7 sm:py-section print:hidden">
       <div className="page-width grid items-center gap-5 sm:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
         <div className="grid justify-items-start gap-4">
           <SectionHeading kicker={m.kicker} title={m.title} />

@@ -20,7 +20,7 @@ export function WhySection() {
     <section className="below-fold py-7 sm:py-section">
       <div className="page-width grid items-center gap-5 sm:gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         {/* On phones the posters further down are enough. */}
-        <div className="max-w-md max-sm:hidden">
+        <div className="max-w-md max-sm:hidden print:hidden">
           <PosterLink slug="jerusalem" className="shadow-3" />
         </div>
         <div className="grid gap-3">

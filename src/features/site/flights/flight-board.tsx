@@ -27,7 +27,8 @@ export function FlightBoard({ isShort }: { isShort?: true | undefined }) {
   const board = useFlightBoard();
   const { isLoading, flights, fetchedAt, isSample, shownFor, failure } = board;
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? flights : flights.slice(0, FIRST_FLIGHTS[size]);
+  const first = isShort ? flights.filter(({ status }) => status !== 'landed') : flights;
+  const shown = showsAll || board.shownFor ? flights : first.slice(0, FIRST_FLIGHTS[size]);
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 noscript:hidden md:flex md:items-end md:justify-between">

@@ -52,7 +52,7 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
             <TripPageLink />
           </p>
         </div>
-        <Card className="shadow-2">
+        <Card className={classNames('shadow-2', headingLevel === 2 && 'print:hidden')}>
           {headingLevel === 1 ? (
             <>
               <h2 className={titleClass}>{m.section.formTitle}</h2>

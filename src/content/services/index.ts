@@ -1,4 +1,3 @@
-import type { TripWish } from '@/lib/trip-wish';
 import type { Localized } from '@/i18n/locales';
 import { serviceSlugs, type ServiceSlug } from './slugs';
 
@@ -66,7 +65,7 @@ export const requestedService: Readonly<Record<ServiceSlug, string>> = {
 };
 
 /** The form begins with it where a service's page has led to it: what the service is called, and where its rides begin. */
-export const serviceWish = (slug: ServiceSlug): TripWish => ({
+export const serviceWish = (slug: ServiceSlug) => ({
   service: requestedService[slug],
   ...(requestedService[slug] === 'airport_pickup' && { from: 'airport' }),
 });

@@ -29,7 +29,7 @@ export function BookingSteps() {
               <h3 className="text-card max-sm:text-[1.3125rem]">{step.title}</h3>
               <p className="max-sm:text-sm sm:grid sm:justify-items-start sm:gap-3">
                 <span>{step.text}</span>{' '}
-                <span className="inline-flex items-center gap-1.5 rounded bg-night-900 px-2 text-xs leading-6 font-bold whitespace-nowrap text-paper sm:px-2.5 sm:py-1">
+                <span className="inline-flex items-center gap-1.5 rounded bg-night-900 px-2 text-xs leading-6 font-bold text-paper sm:px-2.5 sm:py-1">
                   <Icon name="clock" className="size-4 text-amber-400" />
                   {step.time}
                 </span>

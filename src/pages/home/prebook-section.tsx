@@ -30,11 +30,11 @@ export function PrebookSection() {
       <div className="page-width grid gap-5 py-8 sm:gap-10 sm:py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} tone="dark" />
-          <p className="flex items-center gap-x-4 sm:mt-4 sm:items-end">
+          <p className="flex flex-wrap items-center gap-x-4 sm:mt-4 sm:items-end">
             <Ltr className="flex-none font-display text-[3.25rem] leading-none font-bold sm:text-[4.5rem]">
               {business.taxiQueue.minutes.join('–')}
             </Ltr>
-            <span className="max-w-60 text-on-dark-2 max-sm:text-sm sm:pb-1">{m.figure}</span>
+            <span className="max-w-60 flex-1 basis-32 text-on-dark-2 max-sm:text-sm sm:pb-1">{m.figure}</span>
           </p>
         </div>
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-10">

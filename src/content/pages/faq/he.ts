@@ -67,7 +67,7 @@ export const content = {
   searchFacts: () => Promise.resolve({ questions }),
   search: {
     label: 'חיפוש בשאלות',
-    count: (found: number) => `${found === 1 ? 'תשובה אחת' : `${found} תשובות`}`,
+    count: (found: number) => (found === 1 ? 'תשובה אחת' : `${found} תשובות`),
     none: 'לא מצאנו תשובה לזה כאן. כתבו לנו, או שלחו את פרטי הנסיעה וקבלו מחיר.',
   },
   contact: {

@@ -2,4 +2,5 @@
 export { foldPlace } from '@shared/places/fold-place';
 export { isKnownPlace } from '@shared/places/place-names';
 export { addNames } from '@shared/places/place-tables';
+export { findZone } from '@shared/places/price-zones';
 export { driveMinutes, priceTrip } from '@shared/price/price';

@@ -130,6 +130,19 @@ export const messages: TripRequestMessages = {
     car: (count, name, seats) => (count === 1 ? `${name}, up to ${seats}` : `${count} × ${name}, up to ${seats} each`),
     seats: (count) => (count === 1 ? '1 child seat included' : `${count} child seats included`),
     forLuggage: (count) => (count === 1 ? 'because of 1 suitcase' : `because of ${count} suitcases`),
+    /** How it came about. */
+    reasons: {
+      title: 'Why it costs that',
+      ride: (from, to) => `\u2068${from}\u2069 → \u2068${to}\u2069, day rate`,
+      night: (time) => `Night rate, pick-up at ${time}`,
+      hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'} with driver`,
+      seat: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),
+      stop: (count) => (count === 1 ? '1 stop on the way' : `${count} stops on the way`),
+      discount: 'Off for coming back with us',
+      total: 'Total, VAT included',
+      car: (cars, name, people, luggage) =>
+        `${cars === 1 ? name : `${cars} × ${name}`}: the smallest that takes ${people === 1 ? '1 passenger' : `${people} passengers`}${luggage && `, ${luggage}`}.`,
+    },
     closedBack: 'We cannot drive you back then because of {if rest_city|Shabbat, a holiday or |}a closed day.',
     unpriced: (place: string) => `Our price list has no price for \u2068${place}\u2069 yet. You get it in writing.`,
     /** Of a place that tells no zone, behind which of the two it is. */

@@ -133,6 +133,19 @@ export const messages: TripRequestMessages = {
       count === 1 ? `${name}, jusqu’à ${seats} personnes` : `${count} × ${name}, jusqu’à ${seats} par véhicule`,
     seats: (count) => (count === 1 ? '1 siège enfant compris' : `${count} sièges enfant compris`),
     forLuggage: (count) => (count === 1 ? 'en raison d’une valise' : `en raison de ${count} valises`),
+    /** How it came about. */
+    reasons: {
+      title: 'Pourquoi ce prix',
+      ride: (from, to) => `\u2068${from}\u2069 → \u2068${to}\u2069, tarif de jour`,
+      night: (time) => `Supplément de nuit, départ à ${time}`,
+      hours: (count) => `${count} ${count === 1 ? 'heure' : 'heures'} avec chauffeur`,
+      seat: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),
+      stop: (count) => (count === 1 ? '1 arrêt en route' : `${count} arrêts en route`),
+      discount: 'Remise aller-retour',
+      total: 'Total, TVA comprise',
+      car: (cars, name, people, luggage) =>
+        `${cars === 1 ? name : `${cars} × ${name}`}\u202F: le plus petit véhicule pour ${people === 1 ? '1 passager' : `${people} passagers`}${luggage && `, ${luggage}`}.`,
+    },
     closedBack: 'À cette heure, le retour empiéterait sur nos heures de fermeture.',
     unpriced: (place: string) => `Pas encore de prix affiché pour \u2068${place}\u2069. Vous le recevrez par écrit.`,
     /** Of a place that tells no zone, behind which of the two it is. */

@@ -140,6 +140,19 @@ export const messages = {
       count === 1 ? `${name}, עד ${seats} נוסעים` : `${count} כלי רכב: ${name}, עד ${seats} נוסעים בכל אחד`,
     seats: (count: number) => (count === 1 ? 'כולל כיסא אחד לילד' : `כולל ${count} כיסאות לילדים`),
     forLuggage: (count: number) => (count === 1 ? 'בגלל מזוודה אחת' : `בגלל ${count} מזוודות`),
+    /** How it came about. */
+    reasons: {
+      title: 'ממה מורכב המחיר',
+      ride: (from: string, to: string) => `\u2068${from}\u2069 ← \u2068${to}\u2069, תעריף יום`,
+      night: (time: string) => `תוספת לילה, איסוף ב־${time}`,
+      hours: (count: number) => (count === 1 ? 'שעה אחת עם נהג' : `${count} שעות עם נהג`),
+      seat: (count: number) => (count === 1 ? 'כיסא ילד אחד' : `${count} כיסאות ילדים`),
+      stop: (count: number) => (count === 1 ? 'עצירה אחת בדרך' : `${count} עצירות בדרך`),
+      discount: 'הנחת הלוך ושוב',
+      total: 'סך הכול, כולל מע״מ',
+      car: (cars: number, name: string, people: number, luggage: string) =>
+        `${cars === 1 ? name : `${cars} × ${name}`}: הקטן ביותר שמתאים ל${people === 1 ? 'נוסע אחד' : `־${people} נוסעים`}${luggage && `, ${luggage}`}.`,
+    },
     closedBack: '{if rest_city|בשעת החזור אנחנו נחים, או שהנסיעה תיכנס לתוך השבת או החג|ביום החזור אנחנו סגורים}.',
     /** Beside a place in Latin letters Hebrew writes a maqaf. */
     unpriced: (place: string) =>

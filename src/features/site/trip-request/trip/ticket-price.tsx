@@ -18,6 +18,7 @@ import { readAnswers, type SeenPrice } from '../fields/lead-payload';
 import { HourChoice } from './hour-note';
 import type { TripFormProps } from './trip-form-props';
 import { usePricing, type Pricing } from '../pricing/pricing';
+import { PriceReasons } from './price-reasons';
 import { usePriceList } from './use-price-list';
 import { useRestRules } from './use-rest-rules';
 
@@ -105,7 +106,7 @@ function Answer({ form, trip, list, pricing, asking, onPrice, onTaken }: AnswerP
 
   switch (answer.outcome) {
     case 'priced':
-      return <Total priced={answer} trip={trip} list={list} />;
+      return <Total priced={answer} {...{ trip, list, pricing }} />;
     case 'closed': {
       const of = WAYS[answer.leg];
       return (
@@ -127,7 +128,7 @@ function Answer({ form, trip, list, pricing, asking, onPrice, onTaken }: AnswerP
 
 const Note = ({ children }: { children: ReactNode }) => <p className="text-sm">{children}</p>;
 
-function Total({ priced, trip, list }: Pick<AnswerProps, 'trip' | 'list'> & { priced: Priced }) {
+function Total({ priced, trip, list, pricing }: Pick<AnswerProps, 'trip' | 'list' | 'pricing'> & { priced: Priced }) {
   const m = useMessages('tripRequest').price;
   const locale = useLocale();
   const { total_agorot, fare_kind, vehicles, vehicle_class: vehicleClass, for_luggage: forLuggage } = priced;
@@ -150,6 +151,7 @@ function Total({ priced, trip, list }: Pick<AnswerProps, 'trip' | 'list'> & { pr
       <p className="text-sm">
         {about.join(' · ')} {list.is_sample ? <SampleMark label={m.sample} /> : null}
       </p>
+      <PriceReasons {...{ priced, trip, list, pricing }} />
     </>
   );
 }

@@ -150,6 +150,32 @@ describe('the price in the ticket', () => {
   });
 
   it.each([
+    ['en', en, 'Why it costs that'],
+    ['he', he, 'ממה מורכב המחיר'],
+    ['fr', fr, 'Pourquoi ce prix'],
+  ] as const)(
+    'says how it came about, line by line, with the places as they were understood (%s)',
+    async (locale, words, title) => {
+      const back = { round_trip: true, return_date: '2026-12-16', return_time: '23:00' };
+      show({ pickup: 'TLV Terminal 3', dropoff: 'Mamilla Hotel, Jerusalem', ...back }, locale);
+      const ticket = await price(locale);
+      const rows = within(await within(ticket).findByRole('table', { hidden: true })).getAllByRole('row', {
+        hidden: true,
+      });
+      expect(within(ticket).getByText(title)).toBeTruthy();
+      const amounts = rows.map(({ lastElementChild: cell }) => {
+        const text = cell?.textContent ?? '';
+        return Number(text.replaceAll(/\D/gu, '')) * (/[-\u2212]/u.test(text) ? -1 : 1);
+      });
+      const total = amounts.pop();
+      expect(rows.at(-1)?.textContent).toContain(words.price.reasons.total);
+      expect(rows[0]?.textContent).not.toMatch(/Mamilla|TLV/u);
+      expect(rows.some((row) => row.textContent?.includes(words.price.reasons.discount))).toBe(true);
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    },
+  );
+
+  it.each([
     ['he', /390/u, 'מחיר סופי, כולל מע״מ'],
     ['fr', /^390\s₪$/u, 'prix définitif, TVA comprise'],
   ] as const)('is written as %s writes it', async (locale, number, final) => {

@@ -1,0 +1,69 @@
+import { formatPrice, type Priced, type PricedTrip, type PriceList } from '@/data/submit-lead';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import type { Pricing } from '../pricing/pricing';
+
+interface PriceReasonsProps {
+  priced: Priced;
+  trip: PricedTrip;
+  list: PriceList;
+  pricing: Pricing;
+}
+
+/** How a price came about, line by line, one press away: the places as they were understood, the hour, the car, what is taken off. */
+export function PriceReasons({ priced, trip, list, pricing }: PriceReasonsProps) {
+  const m = useMessages('tripRequest').price;
+  const locale = useLocale();
+  const { lines, vehicles, vehicle_class: vehicleClass, for_luggage: forLuggage, total_agorot: total } = priced;
+  // As the list has understood it.
+  const placeOf = (place: PricedTrip['from']) => {
+    if (typeof place === 'string') return pricing.findZone(list.zones, place)?.name[locale] ?? place;
+    return list.zones.find(({ id }) => id === place.zone)?.name[locale] ?? '';
+  };
+  const [from, to] = [placeOf(trip.from), placeOf(trip.to)];
+  const textOf = ({ kind, leg, quantity }: Priced['lines'][number]): string => {
+    const time = leg === 2 ? trip.back?.time : trip.time;
+    switch (kind) {
+      case 'fare':
+        return leg === 2 ? m.reasons.ride(to, from) : m.reasons.ride(from, to);
+      case 'night':
+        return m.reasons.night(time ?? '');
+      case 'discount':
+        return m.reasons.discount;
+      default:
+        return m.reasons[kind](quantity);
+    }
+  };
+  const car = list.classes.find(({ id }) => id === vehicleClass);
+  return (
+    <details className="pt-2 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
+        {m.reasons.title}
+      </summary>
+      <table className="w-full">
+        <tbody>
+          {lines.map((line, nth) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={nth} className="border-t border-night-line">
+              <th scope="row" className="py-1.5 text-start font-normal wrap-anywhere">
+                {textOf(line)}
+              </th>
+              <td className="py-1.5 ps-3 text-end whitespace-nowrap">{formatPrice(locale, line.amount)}</td>
+            </tr>
+          ))}
+          <tr className="border-t-2 border-night-line font-bold">
+            <th scope="row" className="py-1.5 text-start">
+              {m.reasons.total}
+            </th>
+            <td className="py-1.5 ps-3 text-end whitespace-nowrap">{formatPrice(locale, total)}</td>
+          </tr>
+        </tbody>
+      </table>
+      {car ? (
+        <p className="pt-2">
+          {m.reasons.car(vehicles, car.name[locale], trip.passengers, forLuggage ? m.forLuggage(trip.luggage) : '')}
+        </p>
+      ) : null}
+    </details>
+  );
+}

@@ -330,7 +330,7 @@ describe.each(databases())('offers on %s', (database) => {
     await expect(write(`update public.offers set state = 'draft' where id = $1`)).rejects.toThrow(
       'does not go from sent to draft',
     );
-    await expect(write(`update public.offer_legs set passengers = 3 where offer_id = $1`)).rejects.toThrow(
+    await expect(write(`update public.offer_legs set vehicles = 2 where offer_id = $1`)).rejects.toThrow(
       'stays as it was',
     );
     await expect(write(`delete from public.offer_legs where offer_id = $1`)).rejects.toThrow('stays as it was');

@@ -282,7 +282,10 @@ it.each(staffPages)('without scripts, a page of the staff says so in its languag
   expect(hrefOf(one(notice, 'a'))).toBe(localizedPath(locale, '/'));
 });
 
-it.each(publicPages)('without scripts no dead button of a menu is shown: $url', ({ url }) => {
-  const rule = /@media\s*\(scripting:\s*none\)\{[^@]*header \[commandfor\]\{display:none!important\}/u;
+it.each(publicPages)('without scripts a link stands in place of the menu’s button: $url', ({ url }) => {
+  const rule =
+    /@media\s*\(scripting:\s*none\)\{[^@]*header \[commandfor\]\{display:none!important\}[^@]*\.unscripted\{display:inline-flex!important\}/u;
   expect(rule.test(readFileSync(fileOf(url), 'utf8'))).toBe(true);
+  const link = one(documentOf(url), 'header a.unscripted');
+  expect(one(documentOf(url), `footer${hrefOf(link)}`)).toBeTruthy();
 });

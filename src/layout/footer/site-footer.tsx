@@ -12,6 +12,7 @@ import { emailLink, telephoneLink } from '@/lib/contact-links';
 import { Fold } from '@/ui/fold';
 import { LazyImage } from '@/ui/lazy-image';
 import { Ltr } from '@/ui/ltr';
+import { FOOTER_ID } from '../menu/menu-button';
 import { PageLink } from '../page-link';
 import { isPageIn, menuLinks, tripLink } from '../site-links';
 import { LegalNotice } from './legal-notice';
@@ -44,7 +45,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
   const shownServices = services.filter(isPage);
   const shownDestinations = destinations.filter(isPage);
   return (
-    <footer className="below-fold on-dark bg-night-900 text-on-dark-2">
+    <footer id={FOOTER_ID} className="below-fold on-dark bg-night-900 text-on-dark-2">
       <div className="h-[max(4rem,8vw)] bg-night-700 print:hidden">
         <LazyImage src={skyline} alt="" width={1920} height={150} className="size-full object-cover object-bottom" />
       </div>

@@ -250,7 +250,8 @@ describe.each(ways.filter(({ missing }) => missing.length === 0))('$name', (inst
             open,
           ),
         );
-      // Once the panels are there: until then it opens the menu of narrow screens.
+      // Once the panels are there, which come with the first sign of somebody: until then it opens the menu of narrow screens.
+      await window.run('dispatchEvent(new WheelEvent("wheel"))');
       await window.find('header button[aria-expanded]', enSite.nav.services);
       await window.press('header button', enSite.nav.services);
       await isOpen(true);

@@ -247,9 +247,7 @@ describe('the calculation of prices', () => {
   };
   const [entry = ''] = named('pricing-code');
   // What every page runs anyway.
-  const running = new Set(
-    ['site', 'framework', 'form-packages'].flatMap(named).flatMap((file) => [...reachedFrom(file)]),
-  );
+  const running = new Set(['site', 'framework', 'forms'].flatMap(named).flatMap((file) => [...reachedFrom(file)]));
   const parts = [...reachedFrom(entry)].filter((file) => !running.has(file));
 
   it('stays within its limit', () => {

@@ -42,17 +42,52 @@ const priorities = () =>
 const spare = (connection: object) => vi.stubGlobal('navigator', { ...navigator, connection });
 
 describe('the start of the application', () => {
-  it('comes at an idle moment after the paint, behind all else, and the view is recorded', async () => {
+  /** The files that were run, one after the other, but for the record of the view. */
+  const run = () => load.mock.calls.flat().filter((file) => file !== PAGE.views);
+  const IN_PIECES = ['/assets/page.js', '/assets/texts.js', '/assets/main.js'];
+
+  it('fetches its files at an idle moment, behind all else, and runs none of them on a page that nobody touches', async () => {
     startApplication(PAGE, load);
-    expect(load).not.toHaveBeenCalled();
     expect(preloads()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(load.mock.calls.flat().filter((file) => file !== PAGE.views)).toEqual([
-      '/assets/page.js',
-      '/assets/texts.js',
-      '/assets/main.js',
-    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(priorities()).toEqual(['low', 'low']);
+    expect(load.mock.calls).toEqual([[PAGE.views]]);
+  });
+
+  it.each(['pointermove', 'scroll'])('runs piece by piece once somebody is there: %s', async (type) => {
+    startApplication(PAGE, load);
+    await vi.advanceTimersByTimeAsync(3000);
+    if (type === 'pointermove') {
+      dispatchEvent(Object.assign(new Event(type), { movementX: 0, movementY: 0 }));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(run()).toEqual([]);
+    }
+    dispatchEvent(Object.assign(new Event(type), { movementX: 3, movementY: 0 }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(run()).toEqual(IN_PIECES);
+    expect(preloads()).toHaveLength(2);
+  });
+
+  it('fetches the style sheet ahead, too, and once more where it did not come', async () => {
+    const sheets = () =>
+      [...document.head.querySelectorAll<HTMLLinkElement>('[as=style]')].map((link) => link.getAttribute('rel'));
+    startApplication({ ...PAGE, chunks: '/assets/site.css' }, load);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sheets()).toEqual(['prefetch']);
+    document.head.querySelector('[as=style]')?.dispatchEvent(new Event('error'));
+    expect(sheets()).toEqual([]);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(sheets()).toEqual([]);
+    document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(sheets()).toEqual(['preload']);
+  });
+
+  it('runs piece by piece behind what the browser answers by itself', async () => {
+    document.body.innerHTML = '<details><summary>why</summary></details>';
+    startApplication(PAGE, load);
+    document.querySelector('summary')?.dispatchEvent(new Event('click', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(run()).toEqual(IN_PIECES);
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
@@ -60,6 +95,7 @@ describe('the start of the application', () => {
     async (connection) => {
       spare(connection);
       startApplication(PAGE, load);
+      dispatchEvent(new Event('scroll'));
       await vi.advanceTimersByTimeAsync(60_000);
       expect(load.mock.calls).toEqual([['/assets/views.js']]);
       expect(preloads()).toEqual([]);
@@ -89,6 +125,7 @@ describe('the start of the application', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     load.mockRejectedValue(new Error('blocked'));
     startApplication({ main: PAGE.main, chunks: PAGE.chunks }, load);
+    dispatchEvent(new Event('scroll'));
     await vi.advanceTimersByTimeAsync(3000);
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(reload).not.toHaveBeenCalled();

@@ -8,10 +8,14 @@ import { reloadOnce } from '../stale-deploy';
 
 /** A press, a key or a word wants an answer. A press by an assistive technology may come as a click alone. */
 const ACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
+/** Somebody is there, who may want one soon. */
+const SIGNS = ['pointermove', 'wheel', 'scroll'] as const;
 /** What ends a press that has begun. */
 const PRESS_ENDS = ['click', 'pointercancel', 'dragstart', 'contextmenu', 'scroll'] as const;
 /** What an action must meet to want an answer of the application. */
 const CONTROL = 'a, button, input, select, textarea, label, summary';
+/** What the browser answers by itself. */
+const NATIVE = 'summary, [commandfor], [popovertarget]';
 /** Milliseconds between the page's paint and what starts by itself once the browser is idle. */
 const AFTER_PAINT_MS = 300;
 
@@ -76,6 +80,10 @@ function afterInput({ type }: Event, action: () => void): void {
   for (const end of PRESS_ENDS) addEventListener(end, ended, { signal: watch.signal, capture: true, passive: true });
 }
 
+/** Chrome reports a pointer that rests while the page is laid out under it. */
+const isResting = ({ type, movementX, movementY }: PointerEvent) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
+
 const isAction = ({ target }: Event) => !(target instanceof Element) || target.closest(CONTROL) !== null;
 
 /** Shows that a button was heard which waits for its code, until it is pressed again (islands/early-press.ts). */
@@ -87,10 +95,15 @@ function markWaiting(button: HTMLElement): void {
 }
 
 /** Puts files on their way, all at once. A module that fails is asked for again where it is imported; a style sheet is not. */
-function download(files: string, fetchPriority: 'auto' | 'low', fail: (error: unknown) => void): void {
+function download(
+  files: string,
+  fetchPriority: 'auto' | 'low',
+  fail: (error: unknown) => void,
+  sheet: 'preload' | 'prefetch' = 'preload',
+): void {
   for (const href of files.split(' ').filter(Boolean)) {
     const link = Object.assign(document.createElement('link'), { fetchPriority, href, rel: 'modulepreload' });
-    if (href.endsWith('.css')) Object.assign(link, { as: 'style', rel: 'preload' });
+    if (href.endsWith('.css')) Object.assign(link, { as: 'style', rel: sheet });
     link.addEventListener('error', (event) => {
       link.remove();
       if (link.as) fail(event);
@@ -179,10 +192,39 @@ function noteClick(event: Event): void {
   target.isChosen = true;
 }
 
+type Load = (address: string) => Promise<unknown>;
+
+/**
+ * Runs each file in a task of its own, since one that runs them all would keep a touch waiting. Who acts meanwhile waits for no
+ * further one: what is typed is kept by the application alone.
+ */
+function runApart(files: readonly string[], load: Load, runLast: (failed: (error: unknown) => void) => void): void {
+  const watch = new AbortController();
+  let isRun = false;
+  const runNow = (failed = failRun) => {
+    watch.abort();
+    if (!isRun) runLast(failed);
+    isRun = true;
+  };
+  const hurry = (event: Event) => {
+    if (!isAction(event) || leavesPage(event)) return;
+    watch.abort();
+    afterInput(event, runNow);
+  };
+  for (const type of ACTIONS) addEventListener(type, hurry, { signal: watch.signal, capture: true, passive: true });
+  const failNext = (error: unknown) => watch.signal.aborted || failLater(error);
+  const runNext = ([file, ...others]: readonly string[]): void => {
+    if (!file || window.pressedButton?.hasAttribute('aria-busy')) return runNow(failLater);
+    load(file).then(() => setTimeout(runNext, 0, others), failNext);
+  };
+  runNext(files);
+}
+
 /**
  * Starts the application of a prerendered page, which reads, links, unfolds and fills in without it: at the visitor's first
- * action, at an idle moment after the paint where the line is not {@link isSparing}, and right behind the paint where the
- * page must show more than its HTML says. A part with code of its own starts then, and every page records its view.
+ * action, and by itself behind the paint where the page is made for a form or must show more than its HTML says. Where the
+ * line is not {@link isSparing}, its files come at an idle moment after the paint, and run at the first sign that somebody is
+ * there: a page that nobody touches runs none of it. A part with code of its own starts by itself, and every page records its view.
  *
  * What is clicked meanwhile it leaves to whoever can answer (islands/early-press.ts). Where the entry does not arrive, the page is
  * loaded once more as soon as somebody acts, unless a link was followed meanwhile: that would bring back the page just left.
@@ -190,7 +232,7 @@ function noteClick(event: Event): void {
  */
 export function startApplication(
   { main = '', chunks = '', views, eager, live, soon, own }: StartData,
-  load: (address: string) => Promise<unknown>,
+  load: Load,
 ): void {
   hideClosedDock();
   isLeaving = false;
@@ -206,50 +248,41 @@ export function startApplication(
   const scripts = chunks.split(' ').filter((file) => file.endsWith('.js') && file !== main);
   const wait = new AbortController();
   for (const type of ['click', 'change']) addEventListener(type, noteClick, true);
-  /**
-   * Each file in a task of its own, since one that runs them all would keep a touch waiting. Who acts meanwhile waits for no further
-   * one: what is typed is kept by the application alone.
-   */
-  const runApart = (): void => {
-    const watch = new AbortController();
-    let isRun = false;
-    const runNow = (failed = failRun) => {
-      watch.abort();
-      if (!isRun) run(main, failed);
-      isRun = true;
-    };
-    const hurry = (event: Event) => {
-      if (!isAction(event) || leavesPage(event)) return;
-      watch.abort();
-      afterInput(event, runNow);
-    };
-    for (const type of ACTIONS) addEventListener(type, hurry, { signal: watch.signal, capture: true, passive: true });
-    const failNext = (error: unknown) => watch.signal.aborted || failLater(error);
-    const runNext = ([file, ...others]: string[]): void => {
-      if (!file || window.pressedButton) return runNow(failLater);
-      load(file).then(() => setTimeout(runNext, 0, others), failNext);
-    };
-    runNext(scripts);
+  const runPieces = () => runApart(scripts, load, (failed) => run(main, failed));
+  let isFetched = false;
+  const fetchAhead = () => {
+    if (isFetched || wait.signal.aborted || isLeaving) return;
+    isFetched = true;
+    // A preload that is not used soon makes Chromium warn. What does not come is asked for again by the start.
+    download(chunks, 'low', () => void (isFetched = false), 'prefetch');
   };
   const start = (whenReady: (action: () => void) => void, isAsked = true) => {
     if (wait.signal.aborted || isLeaving) return;
     wait.abort();
-    download(chunks, isAsked ? 'auto' : 'low', isAsked ? fail : failLater);
-    whenReady(isAsked ? () => run(main) : runApart);
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('[rel=prefetch][as=style]')) sheet.rel = 'preload';
+    if (!isFetched) download(chunks, isAsked ? 'auto' : 'low', isAsked ? fail : failLater);
+    whenReady(isAsked ? () => run(main) : runPieces);
   };
   const noteInput = (event: Event) => {
     if (leavesPage(event)) return;
     // A link that led nowhere: the visitor goes on here.
     isLeaving = false;
-    if (isAction(event)) start((action) => afterInput(event, action));
+    if (!isAction(event)) return;
+    const isAnswered = event.target instanceof Element && event.target.closest(NATIVE) !== null;
+    start((action) => afterInput(event, action), !isAnswered);
+  };
+  const noteSign = (event: Event) => {
+    if (!isResting(event as PointerEvent)) start(whenIdle, false);
   };
   for (const type of ACTIONS) addEventListener(type, noteInput, { passive: true, capture: true, signal: wait.signal });
+  if (!isSparing())
+    for (const type of SIGNS) addEventListener(type, noteSign, { passive: true, capture: true, signal: wait.signal });
   if (holdForm()) start(whenIdle);
   else if (soon !== undefined && !isSparing()) afterPaint(() => start(whenIdle, false));
   onceIdle(() => {
     if (own) run(own);
     if (isWanted(live)) start(whenIdle);
-    else if (!isSparing()) start(whenIdle, false);
+    else if (!isSparing()) fetchAhead();
     if (views) load(views).catch(() => undefined);
   });
 }

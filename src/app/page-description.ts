@@ -1,6 +1,8 @@
 import { cardsIn, type ArticleCard } from '@/content/article-cards';
 import { pageSummaries } from '@/content/page-summaries';
 import { destinations } from '@/content/destinations';
+import { overviewEntries } from '@/content/overviews/entries';
+import { overviewLists } from '@/content/overviews/lists';
 import { services } from '@/content/services';
 import { findPage, languagesOf, pageAt, pages, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
@@ -39,8 +41,13 @@ async function contentOf(entry: PageEntry, locale: Locale): Promise<PageContent>
 
 const DEFAULT_PICTURE = 'hero-airport';
 
-/** Its name in a list, the one it gives itself, or else its title. */
+/** The overview that stands at a path. */
+const overviewAt = (path: string) => overviewLists.find((list) => path === `/${list}`);
+
+/** The page's name in a list or in breadcrumbs, the one it gives itself, or else its title. */
 async function nameOf({ path }: PageEntry, locale: Locale, { meta, searchFacts }: PageContent): Promise<string> {
+  const list = overviewAt(path);
+  if (list) return ((await loadMessages(locale, 'pageParts')) as Messages['pageParts'])[list];
   const name = pageSummaries.get(path)?.name[locale] ?? (await searchFacts?.())?.name;
   return name ?? meta.title;
 }
@@ -53,10 +60,15 @@ function firstSentence(text: string, locale: Locale): string {
   return first.trim().replace(/(?<!\.)\.$/u, '');
 }
 
-/** The pages above a page by its path, the home page first. */
+/** The pages above a page, by its overview or else by its path, the home page first; named as its breadcrumbs name them. */
 async function trailOf(entry: PageEntry, locale: Locale): Promise<{ name: string; path: string }[]> {
   if (entry.path === '/') return [];
-  const { home } = (await loadMessages(locale, 'pageParts')) as Messages['pageParts'];
+  const { home, ...overviews } = (await loadMessages(locale, 'pageParts')) as Messages['pageParts'];
+  if (entry.under)
+    return [
+      { name: home, path: '/' },
+      { name: overviews[entry.under], path: `/${entry.under}` },
+    ];
   const parts = entry.path.split('/').slice(1, -1);
   const above = parts.flatMap((_, at) => findPage(`/${parts.slice(0, at + 1).join('/')}`, locale) ?? []);
   const named = above.map(async (page) => {
@@ -114,6 +126,19 @@ export async function listedPages(locale: Locale): Promise<ListedPage[]> {
   );
 }
 
+/** What an overview leads to. */
+async function overviewList(locale: Locale, path: string) {
+  const list = overviewAt(path);
+  if (!list) return {};
+  const entries = overviewEntries[list].map(async (one) => ({
+    name: one.name[locale],
+    line: one.line[locale],
+    path: one.path,
+    prices: await pricesOf(locale, one.path),
+  }));
+  return { offers: await Promise.all(entries) };
+}
+
 const placeOf = (path: string) => destinations.find(({ slug }) => path === `/${slug}`);
 
 /** What the tables of a page say to search engines: nothing of a sample, which nobody offers. */
@@ -157,6 +182,7 @@ export async function describePage(url: string): Promise<PageDescription> {
       trail,
       image: env.siteUrl + cardPath,
       ...(path === '/' && (await homeLists(locale))),
+      ...(await overviewList(locale, path)),
       prices: await pricesOf(locale, path),
     }),
   };

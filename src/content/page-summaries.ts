@@ -1,6 +1,5 @@
 import type { Localized } from '@/i18n/locales';
-import { destinations } from './destinations';
-import { services } from './services';
+import { overviewEntries } from './overviews/entries';
 
 /** A page as lists name it: its name and one line. */
 export interface PageSummary {
@@ -10,6 +9,7 @@ export interface PageSummary {
 
 /** Pages that stand in a list, by path. For the build: menus and cards read the lists themselves. */
 export const pageSummaries: ReadonlyMap<string, PageSummary> = new Map([
-  ...services.map(({ path, name, line }) => [path, { name, line }] as const),
-  ...destinations.map(({ path, name, tagline }) => [path, { name, line: tagline }] as const),
+  ...Object.values(overviewEntries).flatMap((entries) =>
+    entries.map(({ path, name, line }) => [path, { name, line }] as const),
+  ),
 ]);

@@ -35,6 +35,13 @@ export const menuLinks = (locale: Locale): readonly SiteLink[] => links.filter(i
 const lists = { services: serviceSlugs, destinations: destinationSlugs } as const;
 type MenuList = keyof typeof lists;
 
+/** What a list of the menu ends with: all of it with its prices, and the day routes behind the services. */
+export const listLinks = (locale: Locale, name: MenuList) =>
+  [
+    ...(name === 'services' ? [{ path: '/routes', label: (m: SiteMessages) => m.nav.routes }] : []),
+    { path: `/${name}`, label: (m: SiteMessages) => m.all[name] },
+  ].filter(isPageIn(locale));
+
 /** The two lists of the menu, those that have anything in them. */
 export const menuLists = (locale: Locale): readonly MenuList[] =>
   (['services', 'destinations'] as const).filter((name) => lists[name].some((slug) => findPage(`/${slug}`, locale)));

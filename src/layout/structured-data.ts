@@ -9,7 +9,7 @@ import { todayInIsrael } from '@/i18n/format';
 import { localizedPath } from '@/i18n/localized-path';
 import { locales, type Locale } from '@/i18n/locales';
 import { pageTitle } from './head-tags';
-import { priceOffers, type ShownPrice } from './price-offers';
+import { priceOffers, priceRange, type ShownPrice } from './price-offers';
 
 /** A node of schema.org's vocabulary. */
 interface SchemaNode {
@@ -32,8 +32,8 @@ export interface DescribedPage {
   trail: readonly { name: string; path: string }[];
   /** Address of its sharing picture. */
   image: string;
-  /** On the home page: what it leads to, by path without language prefix. */
-  offers?: readonly { name: string; line: string; path: string }[];
+  /** On the home page and on overviews: what they lead to, by path without language prefix; with its prices where the page states them. */
+  offers?: readonly { name: string; line: string; path: string; prices?: readonly ShownPrice[] }[];
   articles?: readonly { title: string; path: string; published: string }[];
   /** Of the published list alone, never of a sample. */
   prices?: readonly ShownPrice[];
@@ -222,25 +222,37 @@ const SUBJECTS: Record<SchemaKind, (page: Described) => SchemaNode | null> = {
     publisher: BUSINESS,
     mainEntityOfPage: { '@id': `${url}#page` },
   }),
+  overview: (page) => ({
+    '@type': 'ItemList',
+    '@id': `${page.url}#list`,
+    name: page.name,
+    itemListElement: offered(page).map((node, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item: { '@id': node['@id'] },
+    })),
+  }),
 };
 
-/** The services and the articles that the home page shows, as their own pages name them. */
-const homeNodes = ({ offers = [], articles = [], locale }: Described): SchemaNode[] => [
-  ...offers.map(({ name, line, path }) => ({
-    '@type': 'Service',
-    '@id': `${address(locale, path)}#service`,
-    name,
-    description: line,
-    url: address(locale, path),
-    provider: BUSINESS,
-    areaServed: ISRAEL,
-  })),
-  ...articles.map(({ title, path, published }) => ({
+/** What a page leads to that is sold: a service, or a day route. */
+const offered = ({ locale, offers = [] }: Described): SchemaNode[] =>
+  offers.map(({ name, line, path, prices = [] }) => {
+    const url = address(locale, path);
+    const said = { name, description: line, url, provider: BUSINESS, ...priceRange(prices) };
+    return path.startsWith('/routes/')
+      ? { '@type': 'TouristTrip', '@id': `${url}#trip`, ...said }
+      : { '@type': 'Service', '@id': `${url}#service`, ...said, areaServed: ISRAEL };
+  });
+
+/** The services, day routes and articles that the page shows, as their own pages name them. */
+const listedNodes = (page: Described): SchemaNode[] => [
+  ...offered(page),
+  ...(page.articles ?? []).map(({ title, path, published }) => ({
     '@type': 'BlogPosting',
-    '@id': `${address(locale, path)}#article`,
+    '@id': `${address(page.locale, path)}#article`,
     headline: title,
-    image: `${env.siteUrl}/og/${locale}${path}.jpg`,
-    mainEntityOfPage: address(locale, path),
+    image: `${env.siteUrl}/og/${page.locale}${path}.jpg`,
+    mainEntityOfPage: address(page.locale, path),
     datePublished: published,
     author: BUSINESS,
     publisher: BUSINESS,
@@ -258,7 +270,7 @@ function pageNode(page: Described, subject: SchemaNode | null): SchemaNode {
   const { entry, locale, url, content, image, lastModified } = page;
   const asked = entry.schema === 'faq' ? questions(page) : [];
   return {
-    '@type': asked.length > 0 ? 'FAQPage' : 'WebPage',
+    '@type': entry.schema === 'overview' ? 'CollectionPage' : asked.length > 0 ? 'FAQPage' : 'WebPage',
     '@id': `${url}#page`,
     url,
     name: pageTitle(content.meta, locale),
@@ -289,7 +301,7 @@ export function structuredData(page: DescribedPage): object {
       pageNode(described, subject),
       ...(page.trail.length > 0 ? [breadcrumbs(described, locale)] : []),
       ...(subject ? [subject] : []),
-      ...homeNodes(described),
+      ...listedNodes(described),
     ],
   };
 }

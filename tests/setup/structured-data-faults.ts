@@ -7,6 +7,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   OpeningHoursSpecification: ['opens', 'closes'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage'],
   WebPage: ['url', 'name', 'description', 'isPartOf', 'inLanguage'],
+  CollectionPage: ['url', 'name', 'description', 'isPartOf', 'inLanguage', 'mainEntity'],
   FAQPage: ['url', 'name', 'mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],

@@ -5,13 +5,14 @@ import { articles, blogLanguages } from '../blog';
 import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
 import { itineraryPictures, itinerarySlugs, type ItinerarySlug } from '../itineraries/slugs';
 import { dailySectionIds, staffSectionIds, type StaffSectionId } from '../staff';
+import { overviewLists, type OverviewList } from '../overviews/lists';
 import { serviceSlugs, type ServiceSlug } from '../services/slugs';
 
 /** "destinations/jerusalem", "hero-airport" */
 type ArtName = `${'blog' | 'destinations' | 'routes' | 'services'}/${string}` | 'hero-airport' | 'cabin';
 
 /** Each kind has its node in the structured data (`layout/structured-data.ts`). */
-export type SchemaKind = 'page' | 'service' | 'destination' | 'itinerary' | 'faq' | 'article';
+export type SchemaKind = 'page' | 'service' | 'destination' | 'itinerary' | 'faq' | 'article' | 'overview';
 
 /**
  * One entry per page of the site. Routes, menus, prerendering, the sitemap and the head tags all read this list, so a
@@ -24,6 +25,8 @@ export interface PageEntry {
   readonly page: string;
   /** Folder under `src/content` with `{he,en,fr}.ts`. */
   readonly content: string;
+  /** The overview that lists the page, a step of the way to it. */
+  readonly under?: OverviewList;
   /** Languages in which the page exists; every one where they are missing. */
   readonly languages?: readonly Locale[];
   /** Path of the page that this one repeats: search engines index that one, and not this. */
@@ -58,10 +61,29 @@ export interface PageEntry {
   };
 }
 
+/** Pages that sell something: all of a kind, with their prices. */
+const OVERVIEW_PICTURES: Readonly<Record<OverviewList, ArtName>> = {
+  destinations: 'destinations/jerusalem',
+  services: 'services/nationwide-transport',
+  routes: 'routes/galilee',
+};
+
+const overviewPage = (list: OverviewList): PageEntry => ({
+  path: `/${list}`,
+  page: 'overview',
+  content: `overviews/${list}`,
+  area: 'public',
+  messages: ['pageParts', 'destination', 'publicPrices'],
+  picture: OVERVIEW_PICTURES[list],
+  schema: 'overview',
+  sitemap: { priority: 0.8, changeFrequency: 'monthly', lastModified: '2026-11-27' },
+});
+
 const servicePage = (slug: ServiceSlug): PageEntry => ({
   path: `/${slug}`,
   page: 'service',
   content: `services/${slug}`,
+  under: 'services',
   area: 'public',
   messages: ['pageParts'],
   picture: `services/${slug}`,
@@ -73,6 +95,7 @@ const destinationPage = (slug: DestinationSlug): PageEntry => ({
   path: `/${slug}`,
   page: 'destination',
   content: `destinations/${slug}`,
+  under: 'destinations',
   area: 'public',
   messages: ['pageParts', 'destination'],
   picture: `destinations/${slug}`,
@@ -84,6 +107,7 @@ const itineraryPage = (slug: ItinerarySlug): PageEntry => ({
   path: `/routes/${slug}`,
   page: 'itinerary',
   content: `itineraries/${slug}`,
+  under: 'routes',
   area: 'public',
   messages: ['pageParts', 'itinerary'],
   picture: `routes/${itineraryPictures[slug]}`,
@@ -130,6 +154,7 @@ export const pages = [
     page: 'plan-your-trip',
     content: 'pages/plan-your-trip',
     area: 'public',
+    messages: ['pageParts'],
     picture: 'services/nationwide-transport',
     sitemap: { priority: 0.9, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
@@ -141,6 +166,7 @@ export const pages = [
     picture: 'blog/phone-booking',
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
+  ...overviewLists.map(overviewPage),
   ...serviceSlugs.map(servicePage),
   ...destinationSlugs.map(destinationPage),
   ...itinerarySlugs.map(itineraryPage),

@@ -9,18 +9,22 @@ import { localeRegistry, locales } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { sheetClass, SheetBody } from '@/ui/sheet';
 import type { MenuProps } from '../menu-bar';
 import { useTwinLink } from '../language-switch';
 import { PageLink } from '../page-link';
 import { MENU_ID } from './menu-button';
-import { isPageIn, menuLinks, menuLists, tripLink } from '../site-links';
+import { isPageIn, listLinks, menuLinks, menuLists, tripLink } from '../site-links';
 
 const entries = { services, destinations } as const;
 
 const rowClass =
   'flex min-h-13 w-full items-center justify-between gap-4 border-b border-night-line font-display text-[1.3125rem] font-bold text-paper no-underline hover:text-amber-300 aria-[current]:text-amber-300';
+
+const entryClass =
+  'flex min-h-11 items-center ps-4 text-on-dark-2 no-underline hover:text-paper aria-[current=page]:text-amber-300';
 
 /**
  * The menu of narrow screens, which comes from the edge where reading begins. The browser opens and closes it, before any
@@ -67,12 +71,15 @@ export const MobileMenu = memo(function MobileMenu({ current }: MenuProps) {
                   <Disclosure name={name} label={m.nav[name]}>
                     {entries[name].filter(isPageIn(locale)).map((entry) => (
                       <li key={entry.slug}>
-                        <PageLink
-                          path={entry.path}
-                          current={current}
-                          className="flex min-h-11 items-center ps-4 text-on-dark-2 no-underline hover:text-paper aria-[current=page]:text-amber-300"
-                        >
+                        <PageLink path={entry.path} current={current} className={entryClass}>
                           {entry.name[locale]}
+                        </PageLink>
+                      </li>
+                    ))}
+                    {listLinks(locale, name).map(({ path, label }) => (
+                      <li key={path}>
+                        <PageLink path={path} current={current} className={classNames(entryClass, 'font-bold')}>
+                          {label(m)}
                         </PageLink>
                       </li>
                     ))}

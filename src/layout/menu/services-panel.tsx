@@ -1,10 +1,12 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { services, type ServiceSlug } from '@/content/services';
 import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
+import { standaloneLinkClass } from '@/ui/text-link';
 import { PageLink } from '../page-link';
-import { isPageIn } from '../site-links';
+import { isPageIn, listLinks } from '../site-links';
 
 const icons: Record<ServiceSlug, IconName> = {
   'airport-taxi': 'plane',
@@ -17,6 +19,7 @@ const icons: Record<ServiceSlug, IconName> = {
 /** The services, each with its line. */
 export function ServicesPanel({ current }: { current: string }) {
   const locale = useLocale();
+  const m = useMessages('site');
   return (
     <ul className="grid p-2">
       {services.filter(isPageIn(locale)).map(({ slug, path, name, line }) => (
@@ -36,6 +39,19 @@ export function ServicesPanel({ current }: { current: string }) {
           </NavigationMenu.Link>
         </li>
       ))}
+      <li className="mx-4 mt-1 border-t border-stone-300 pt-1">
+        <ul className="flex flex-wrap justify-between gap-x-6">
+          {listLinks(locale, 'services').map(({ path, label }) => (
+            <li key={path}>
+              <NavigationMenu.Link asChild active={path === current}>
+                <PageLink path={path} current={current} className={standaloneLinkClass}>
+                  {label(m)}
+                </PageLink>
+              </NavigationMenu.Link>
+            </li>
+          ))}
+        </ul>
+      </li>
     </ul>
   );
 }

@@ -17,7 +17,7 @@ import { OfferCard } from '@/layout/page-parts/offer-card';
 import { Icon } from '@/ui/icon';
 import { standaloneLinkClass } from '@/ui/text-link';
 import { FareComparison } from './fare-comparison';
-import { Duration } from './measures';
+import { Duration } from '@/layout/page-parts/measures';
 
 /** The reading matter under the first screen: the ride, the sights, the tips. */
 export function DestinationGuide({ content }: { content: DestinationFirst }) {

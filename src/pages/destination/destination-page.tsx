@@ -11,7 +11,7 @@ import { FactStrip } from '@/layout/page-parts/fact-strip';
 import { SplitHero } from '@/layout/page-parts/split-hero';
 import { island } from '@/islands/island';
 import { loadTexts } from '@/islands/use-texts';
-import { Distance, Duration } from './measures';
+import { Distance, Duration } from '@/layout/page-parts/measures';
 
 // Nothing in it needs the application but its links, which work without.
 const DestinationGuide = island<{ content: DestinationFirst }>(
@@ -37,7 +37,7 @@ export function Page({ content }: PageProps<DestinationFirst>) {
   return (
     <>
       <SplitHero
-        breadcrumbs={<Breadcrumbs trail={[{ label: destinations }]} current={name} />}
+        breadcrumbs={<Breadcrumbs trail={[{ label: destinations, path: '/destinations' }]} current={name} />}
         title={name}
         badges={<p className="kicker">{tagline}</p>}
         lead={lead}

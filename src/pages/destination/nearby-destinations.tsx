@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { RelatedLinks } from '@/layout/page-parts/related-links';
 import { relatedPages } from '@/layout/page-parts/related-pages';
-import { Duration } from './measures';
+import { Duration } from '@/layout/page-parts/measures';
 
 /** Posters of the places to go on to, with the drive between the two. */
 export function NearbyDestinations({ slug }: { slug: DestinationSlug }) {

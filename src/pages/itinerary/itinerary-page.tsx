@@ -32,7 +32,7 @@ export function Page({ content }: PageProps<ItineraryFirst>) {
   return (
     <>
       <SplitHero
-        breadcrumbs={<Breadcrumbs trail={[{ label: routes }]} current={content.name} />}
+        breadcrumbs={<Breadcrumbs trail={[{ label: routes, path: '/routes' }]} current={content.name} />}
         title={content.title}
         hasLongTitle
         badges={

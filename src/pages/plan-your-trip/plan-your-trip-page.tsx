@@ -1,5 +1,6 @@
 import type { PageProps } from '@/content/page-types';
 import type { PlanYourTripContent } from '@/content/pages/plan-your-trip/he';
+import { PriceSection } from '@/features/site/prices/price-section';
 import { PostedAnswer } from '@/features/site/trip-request/posted-answer';
 import { TripRequestSection } from '@/features/site/trip-request/trip-request-section';
 
@@ -14,6 +15,7 @@ export function Page({ content }: PageProps<PlanYourTripContent>) {
         <PostedAnswer texts={content.posted} />
         <TripRequestSection headingLevel={2} id="request" />
       </div>
+      <PriceSection path="/plan-your-trip" />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Page({ content }: PageProps<ServiceFirst>) {
   return (
     <>
       <SplitHero
-        breadcrumbs={<Breadcrumbs trail={[{ label: m.services }]} current={content.name} />}
+        breadcrumbs={<Breadcrumbs trail={[{ label: m.services, path: '/services' }]} current={content.name} />}
         title={content.title}
         hasLongTitle
         lead={content.lead}

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
-import { israelClock } from '@shared/clock/clock';
 import { formatPrice, type PriceContent } from '@/data/price-list';
-import { dayInText } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
-import { SampleMark } from '@/ui/sample-mark';
 import { textLinkClass } from '@/ui/text-link';
-import { zonePrices, type PriceColumn, type PriceGroup, type PriceRow, type PriceTable } from './price-table';
+import { PriceWords } from './price-figure';
+import { lowestOf, zonePrices, type PriceColumn, type PriceGroup, type PriceRow, type PriceTable } from './price-table';
+import { PricesAsOf } from './prices-as-of';
 import { usePriceTable } from './use-price-table';
 
 export interface PagePricesProps {
@@ -43,17 +42,13 @@ export function UpcomingPrices({ list, zone }: { list: PriceContent; zone: strin
 
 function Prices({ table }: { table: PriceTable }) {
   const m = useMessages('publicPrices');
-  const locale = useLocale();
   const [first] = table.groups;
   return (
     <section aria-labelledby={HEADING} className="page-width grid gap-x-7 gap-y-6 pt-section lg:grid-cols-12">
       <div className="grid content-start gap-3 lg:col-span-5">
         <h2 id={HEADING}>{first ? m.titles[first.kind] : null}</h2>
         <Conditions table={table} />
-        <p className="text-sm text-ink-2">
-          {m.asOf(dayInText(locale, israelClock(new Date(table.since)).day))}{' '}
-          {table.isSample ? <SampleMark label={m.sample} /> : null}
-        </p>
+        <PricesAsOf table={table} />
       </div>
       <div className="grid min-w-0 content-start gap-8 lg:col-span-7">
         <Groups table={table} />
@@ -96,7 +91,7 @@ function GroupTable({ group, table }: { group: PriceGroup; table: PriceTable }) 
       <thead>
         <tr>
           <th scope="col" className="py-2 text-start align-bottom text-sm font-normal text-ink-2">
-            {{ from: m.vehicle, places: m.place, towns: m.ride, hours: m.vehicle }[kind]}
+            {m.rows[kind]}
           </th>
           {columns.map((column) => (
             <th key={column} scope="col" className={headClass}>
@@ -112,7 +107,7 @@ function GroupTable({ group, table }: { group: PriceGroup; table: PriceTable }) 
               <RowName row={row} />
             </th>
             {columns.map((column, at) => (
-              <Price key={column} shekels={row.prices[at] ?? 0} atMost={row.atMost ?? false} className={padding} />
+              <Price key={column} row={row} column={column} shekels={row.prices[at] ?? 0} className={padding} />
             ))}
           </tr>
         ))}
@@ -136,6 +131,8 @@ function ColumnName({ column, table: { night, least = 0 } }: { column: PriceColu
       return m.hour;
     case 'least':
       return m.hours(least);
+    case 'lowest':
+      return m.lowest;
     default:
       return column satisfies never;
   }
@@ -159,14 +156,22 @@ function RowName({ row: { name, path, seats } }: { row: PriceRow }) {
   );
 }
 
-function Price({ shekels, atMost, className }: { shekels: number; atMost: boolean; className: string }) {
+interface PriceProps {
+  row: PriceRow;
+  column: PriceColumn;
+  /** 0 on request. */
+  shekels: number;
+  className: string;
+}
+
+function Price({ row, column, shekels, className }: PriceProps) {
   const locale = useLocale();
   const m = useMessages('publicPrices');
   if (shekels === 0) return <td className={classNames('ps-4 text-end text-ink-2', className)}>{m.onRequest}</td>;
   const price = formatPrice(locale, shekels * 100);
   return (
     <td className={classNames('ps-4 text-end font-display text-lead font-bold text-sea-700', className)}>
-      {atMost ? m.atMost(price) : price}
+      {column === 'lowest' ? <PriceWords {...lowestOf(row)} /> : row.atMost ? m.atMost(price) : price}
     </td>
   );
 }

@@ -161,7 +161,7 @@ describe('what a page sells besides', () => {
 describe('the figure of a page', () => {
   const figureOf = (prices: PriceList, path: string) => {
     const table = priceTable(prices, 'en', path);
-    return table && lowestPrice(table);
+    return table && lowestPrice(table.groups);
   };
 
   it('is its price, or the lowest of several', () => {

@@ -1,9 +1,11 @@
 import { fareAt, pairIndex, pricedZones, type PriceContent, type PriceList } from '@/data/price-list';
+import { overviewEntries } from '@/content/overviews/entries';
+import type { OverviewList } from '@/content/overviews/lists';
 import type { Locale } from '@/i18n/locales';
 import { productsOf, TOWN_RIDES, type Product } from './products';
 
-/** What a column says: a ride by day and by night; an hour of the car, and the fewest hours that it is taken for. */
-export type PriceColumn = 'day' | 'night' | 'hour' | 'least';
+/** What a column says: a ride by day and by night; an hour of the car, and the fewest hours that it is taken for; a page's lowest price. */
+export type PriceColumn = 'day' | 'night' | 'hour' | 'least' | 'lowest';
 
 export interface PriceRow {
   readonly name: string;
@@ -15,11 +17,14 @@ export interface PriceRow {
   readonly prices: readonly number[];
   /** A taxi runs its meter. */
   readonly atMost?: true;
+  /** Of a page: its lowest price is for an hour, or one of several. */
+  readonly isByHour?: true;
+  readonly isFrom?: true;
 }
 
-/** One table: vehicles under the airport that they start from, places or rides under the vehicle that drives there, vehicles by the hour. */
+/** One table: vehicles under the airport that they start from, places or rides under the vehicle that drives there, vehicles by the hour, pages of an overview. */
 export interface PriceGroup {
-  readonly kind: 'from' | 'places' | 'towns' | 'hours';
+  readonly kind: 'from' | 'places' | 'towns' | 'hours' | 'pages';
   /** Of the airport, or of the vehicle. */
   readonly name?: string;
   /** Of the vehicle. */
@@ -144,6 +149,22 @@ function groupsOfHours({ classes, rules }: PriceContent, locale: Locale): PriceG
   return rows.length > 0 ? [{ kind: 'hours', columns: ['hour', 'least'], rows }] : [];
 }
 
+/** What each page under an overview sells, by its lowest price; 0 where the list says none. */
+function groupsOfPages(list: PriceContent, locale: Locale, under: OverviewList): PriceGroup[] {
+  const rows = overviewEntries[under].map(({ path, name }) => {
+    const lowest = lowestPrice(productsOf(path).flatMap((product) => groupsOf(list, locale, product)));
+    return {
+      name: name[locale],
+      path,
+      prices: [lowest?.shekels ?? 0],
+      ...(lowest?.per === 'hour' && { isByHour: true as const }),
+      ...(lowest?.isOneOfSeveral && { isFrom: true as const }),
+      ...(lowest?.atMost && { atMost: true as const }),
+    };
+  });
+  return [{ kind: 'pages', columns: ['lowest'], rows }];
+}
+
 function groupsOf(list: PriceContent, locale: Locale, product: Product): PriceGroup[] {
   switch (product) {
     case 'airport':
@@ -153,6 +174,7 @@ function groupsOf(list: PriceContent, locale: Locale, product: Product): PriceGr
     case 'hours':
       return groupsOfHours(list, locale);
     default:
+      if ('under' in product) return groupsOfPages(list, locale, product.under);
       return groupsTo(
         list,
         locale,
@@ -202,7 +224,7 @@ export const priceTable = (list: PriceList, locale: Locale, path: string): Price
     productsOf(path).flatMap((product) => groupsOf(list, locale, product)),
   );
 
-interface LowestPrice {
+export interface LowestPrice {
   /** Whole shekels, VAT included. */
   shekels: number;
   per: 'ride' | 'hour';
@@ -210,8 +232,16 @@ interface LowestPrice {
   isOneOfSeveral: boolean;
 }
 
+/** What the row of a page under an overview says. */
+export const lowestOf = ({ prices: [shekels = 0], isByHour, isFrom, atMost }: PriceRow): LowestPrice => ({
+  shekels,
+  per: isByHour ? 'hour' : 'ride',
+  atMost: atMost === true,
+  isOneOfSeveral: isFrom === true,
+});
+
 /** The lowest price of the first table, by which a page is sold. */
-export function lowestPrice({ groups: [group] }: PriceTable): LowestPrice | null {
+export function lowestPrice([group]: readonly PriceGroup[]): LowestPrice | null {
   if (!group) return null;
   // The shortest booking is the hour's own price, some times over.
   const columns = group.columns.flatMap((column, at) => (column === 'least' ? [] : [at]));

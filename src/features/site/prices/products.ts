@@ -1,12 +1,18 @@
 import { destinations } from '@/content/destinations';
 import type { DestinationSlug } from '@/content/destinations/slugs';
+import { overviewLists, type OverviewList } from '@/content/overviews/lists';
 import { serviceSlugs, type ServiceSlug } from '@/content/services/slugs';
 
 /**
  * What is sold, by how the list prices it: the rides between the airport and a place, or all places; rides from town to
- * town; a car with its driver by the hour.
+ * town; a car with its driver by the hour; what each page under an overview sells.
  */
-export type Product = { readonly to: DestinationSlug } | 'airport' | 'towns' | 'hours';
+export type Product =
+  | { readonly to: DestinationSlug }
+  | { readonly under: OverviewList }
+  | 'airport'
+  | 'towns'
+  | 'hours';
 
 const OF_SERVICES: Readonly<Record<ServiceSlug, readonly Product[]>> = {
   'airport-taxi': ['airport'],
@@ -16,9 +22,11 @@ const OF_SERVICES: Readonly<Record<ServiceSlug, readonly Product[]>> = {
   'event-wedding-transport': [],
 };
 
-const BY_PATH: ReadonlyMap<string, readonly Product[]> = new Map([
+const BY_PATH: ReadonlyMap<string, readonly Product[]> = new Map<string, readonly Product[]>([
   ...destinations.map(({ path, slug }) => [path, [{ to: slug }]] as const),
   ...serviceSlugs.map((slug) => [`/${slug}`, OF_SERVICES[slug]] as const),
+  ['/plan-your-trip', [{ under: 'services' }]],
+  ...overviewLists.map((list) => [`/${list}`, [{ under: list }]] as const),
 ]);
 
 /** What a page sells, by its path without language prefix; nothing on most. */

@@ -12,7 +12,7 @@ interface ShownPrice {
 
 /** What a column is called behind a row's name; nothing for what the name says already, null for what is no price of its own. */
 function columnName({ night, least = 0 }: PriceTable, column: PriceGroup['columns'][number], m: PublicPricesMessages) {
-  const names = { day: '', night: night ?? '', hour: null, least: m.hours(least) };
+  const names = { day: '', night: night ?? '', hour: null, least: m.hours(least), lowest: null };
   return names[column];
 }
 

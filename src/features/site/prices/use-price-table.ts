@@ -16,6 +16,10 @@ function documentTable(): PriceTable | null {
   return written ? (JSON.parse(written) as PriceTable) : null;
 }
 
+/** What an element carries for {@link documentTable}. */
+export const documentAttribute = (built: PriceTable | null): { [ATTRIBUTE]?: string } =>
+  built ? { [ATTRIBUTE]: JSON.stringify(built) } : {};
+
 /**
  * Acts as soon as a place is below the screen, or the page is held where its visitor was: what comes in there moves nothing
  * that is seen.
@@ -95,6 +99,6 @@ export function usePriceTable(path: string): ShownTable {
   return {
     frame,
     table: isOpen ? table : built,
-    attributes: { ...(built && { [ATTRIBUTE]: JSON.stringify(built) }), ...(isComing && { [COMING]: '' as const }) },
+    attributes: { ...documentAttribute(built), ...(isComing && { [COMING]: '' as const }) },
   };
 }

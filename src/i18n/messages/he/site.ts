@@ -10,6 +10,7 @@ export const messages = {
     home: 'דף הבית',
     services: 'שירותים',
     destinations: 'יעדים',
+    routes: 'מסלולי טיול',
     blog: 'בלוג',
     planTrip: 'תכנון נסיעה',
     about: 'אודות',
@@ -18,6 +19,8 @@ export const messages = {
     contact: 'דברו איתנו',
     trip: 'הנסיעה שלי: שינוי או ביטול',
   },
+  /** The overviews behind the two lists of the menu. */
+  all: { services: 'כל השירותים והמחירים', destinations: 'כל היעדים והמחירים' },
   menu: 'תפריט',
   bookByChat: 'הזמינו בוואטסאפ',
   chatGreeting: 'שלום, אשמח לפרטים על נסיעה עם נהג פרטי.',

@@ -1,0 +1,17 @@
+import type { OverviewContent } from '../overview-content';
+
+export const content: OverviewContent = {
+  meta: {
+    title: 'Chauffeur privé en Israël : services et prix',
+    description:
+      'Transferts aéroport, trajets de ville en ville, journée avec chauffeur, invités d’un mariage : ce que comprend chaque service, et ce qu’il coûte.',
+  },
+  list: 'services',
+  title: 'Nos services',
+  lead: 'Vers l’aéroport, de ville en ville, pour une journée ou un mariage : ce que vous obtenez, et à quel prix.',
+  closing: {
+    title: 'Vous hésitez ?',
+    text: 'Dites-nous ce que vous prévoyez. Réponse sous {minutes reply_minutes}, avec un prix.',
+  },
+  chat: 'Bonjour, j’hésite entre vos services. Voici notre projet : ',
+};

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { roadFacts } from '@/content/destinations/facts';
+import { destinations } from '@/content/destinations';
+import type { OverviewList } from '@/content/overviews/lists';
+import { PriceWords } from '@/features/site/prices/price-figure';
+import type { LowestPrice } from '@/features/site/prices/price-table';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { Duration } from '@/layout/page-parts/measures';
+import { relatedPages } from '@/layout/page-parts/related-pages';
+import { classNames } from '@/ui/class-names';
+import { LazyImage } from '@/ui/lazy-image';
+
+interface OverviewCardProps {
+  list: OverviewList;
+  path: string;
+  name: string;
+  line: string;
+  /** Null where the list says none, undefined while it is coming. */
+  price: LowestPrice | null | undefined;
+  isOnFirstScreen: boolean;
+}
+
+/** A page of an overview: picture, name, what it is, how far, and what it costs. A row on phones, framed like a print on wider screens. */
+export function OverviewCard({ list, path, name, line, price, isOnFirstScreen }: OverviewCardProps) {
+  const locale = useLocale();
+  const [poster] = relatedPages(locale, [path]);
+  const picture = {
+    src: poster?.picture ?? '',
+    alt: '',
+    // Drawings of services are smaller than those of places; both are cut to the frame.
+    ...(list === 'services' ? { width: 600, height: 400 } : { width: 1600, height: 1000 }),
+    className: classNames('size-full object-cover', poster?.positionClass),
+  };
+  return (
+    <li className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded bg-paper p-2 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 sm:grid-cols-1 sm:content-start sm:gap-0 sm:p-2.5 forced-colors:border">
+      <span className="block overflow-hidden rounded-xs bg-sea-100 sm:aspect-3/2">
+        {isOnFirstScreen ? <img {...picture} fetchPriority="high" /> : <LazyImage {...picture} />}
+      </span>
+      <div className="grid content-center gap-1.5 py-1 pe-2 sm:content-between sm:gap-3 sm:px-2 sm:pt-4 sm:pb-1.5">
+        <div className="grid gap-0.5">
+          <h2 className="text-[1.3125rem] leading-tight sm:text-card">
+            <Link to={localizedPath(locale, path)} className="after:absolute after:inset-0">
+              {name}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-2 sm:text-base">{line}</p>
+        </div>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 sm:border-t sm:border-stone-200 sm:pt-2.5">
+          <Price price={price} />
+          <Drive path={path} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Price({ price }: { price: LowestPrice | null | undefined }) {
+  const { price: m } = useMessages('pageParts');
+  if (price === undefined) return '\u00A0';
+  if (!price) return <span className="text-sm text-ink-2">{m.inWriting}</span>;
+  return (
+    <span className="font-display text-lead font-bold text-sea-700">
+      <PriceWords {...price} />
+    </span>
+  );
+}
+
+/** The drive from Ben Gurion to a place; nothing of what is none. */
+function Drive({ path }: { path: string }) {
+  const place = destinations.find((one) => one.path === path);
+  return place ? (
+    <span className="text-sm text-ink-2">
+      <Duration range={roadFacts[place.slug].clear} />
+    </span>
+  ) : null;
+}

@@ -1,0 +1,43 @@
+import { overviewEntries } from '@/content/overviews/entries';
+import type { OverviewContent } from '@/content/overviews/overview-content';
+import type { PageProps } from '@/content/page-types';
+import { PricesAsOf } from '@/features/site/prices/prices-as-of';
+import { useOverviewPrices } from '@/features/site/prices/use-overview-prices';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
+import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
+import { OverviewCard } from './overview-card';
+
+/** Everything of a kind that the site sells: destinations, services or day routes, each with its price. */
+export function Page({ content: { list, title, lead, closing, chat } }: PageProps<OverviewContent>) {
+  const locale = useLocale();
+  const m = useMessages('pageParts');
+  const { table, priceOf, attributes } = useOverviewPrices(list);
+  return (
+    <>
+      <div className="page-width grid gap-8 pt-5 pb-section lg:gap-10 lg:pt-7">
+        <header className="grid gap-3">
+          <Breadcrumbs trail={[]} current={m[list]} />
+          <h1 className="text-h2">{title}</h1>
+          <p className="max-w-2xl text-lead text-ink-2">{lead}</p>
+          {table ? <PricesAsOf table={table} /> : null}
+        </header>
+        <ul {...attributes} className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-7">
+          {overviewEntries[list].map(({ path, name, line }, nth) => (
+            <OverviewCard
+              key={path}
+              list={list}
+              path={path}
+              name={name[locale]}
+              line={line[locale]}
+              price={priceOf(path)}
+              isOnFirstScreen={nth < 3}
+            />
+          ))}
+        </ul>
+      </div>
+      <CallToActionBand title={closing.title} text={closing.text} chatText={chat} />
+    </>
+  );
+}

@@ -53,7 +53,8 @@ describe.each(services)('$slug', ({ slug, path, name }) => {
   it.each(locales)('says in %s what it is, for whom, how it goes and what to prepare', async (locale) => {
     const content = await contentOf(slug, locale);
     const texts = await longTextsOf(slug, locale);
-    expect(content.facts).toHaveLength(4);
+    // The page adds the price.
+    expect(content.facts).toHaveLength(3);
     expect(texts.steps.items).toHaveLength(4);
   });
 

@@ -71,7 +71,7 @@ const OVERVIEW_PICTURES: Readonly<Record<OverviewList, ArtName>> = {
 const overviewPage = (list: OverviewList): PageEntry => ({
   path: `/${list}`,
   page: 'overview',
-  content: `overviews/${list}`,
+  content: `pages/${list}`,
   area: 'public',
   messages: ['pageParts', 'destination', 'publicPrices'],
   picture: OVERVIEW_PICTURES[list],

@@ -5,6 +5,7 @@ import { itineraryPictures } from '@/content/itineraries/slugs';
 import type { PageProps } from '@/content/page-types';
 import type { ItineraryFirst } from '@/content/rest-keys';
 import { PriceFigure } from '@/features/site/prices/price-figure';
+import { PriceSection } from '@/features/site/prices/price-section';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -27,6 +28,7 @@ const positions: Partial<Record<ItineraryFirst['slug'], string>> = { 'coastal-ti
 export function Page({ content }: PageProps<ItineraryFirst>) {
   const { routes, price } = useMessages('pageParts');
   const m = useMessages('itinerary');
+  const path = `/routes/${content.slug}`;
   const { difficulty } = itineraryFacts[content.slug];
   const positionClass = positions[content.slug];
   return (
@@ -68,9 +70,10 @@ export function Page({ content }: PageProps<ItineraryFirst>) {
           m.facts.start,
           m.facts.stops,
           m.facts.passengers(business.vehicleSeats),
-          { label: price.label, value: <PriceFigure path={`/routes/${content.slug}`} /> },
+          { label: price.label, value: <PriceFigure path={path} /> },
         ]}
       />
+      <PriceSection path={path} />
       <ItineraryRest content={content} />
     </>
   );

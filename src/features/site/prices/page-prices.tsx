@@ -57,16 +57,12 @@ function Prices({ table }: { table: PriceTable }) {
   );
 }
 
-/** What the prices are for. */
-function Conditions({ table: { groups, least = 0 } }: { table: PriceTable }) {
+/** What the prices are for, each kind of them once. */
+function Conditions({ table: { groups } }: { table: PriceTable }) {
   const m = useMessages('publicPrices');
   const hasMeter = groups.some(({ rows }) => rows.some(({ atMost }) => atMost));
-  const said = [
-    ...(groups.some(({ columns }) => columns.includes('day')) ? [m.ofRides] : []),
-    ...(groups.some(({ columns }) => columns.includes('least')) ? [m.ofHours(least)] : []),
-    ...(hasMeter ? [m.meter] : []),
-  ];
-  return said.map((sentence) => (
+  const said = new Set([...groups.map((group) => m.conditions[group.kind](group)), ...(hasMeter ? [m.meter] : [])]);
+  return [...said].map((sentence) => (
     <p key={sentence} className="max-w-prose">
       {sentence}
     </p>
@@ -84,10 +80,13 @@ function GroupTable({ group, table }: { group: PriceGroup; table: PriceTable }) 
   const m = useMessages('publicPrices');
   const { kind, name, seats, columns, rows } = group;
   const padding = rows.length < LONG ? 'py-3' : 'py-3 lg:py-1';
-  const above = kind === 'from' && name ? m.from(name) : [name, seats && m.upTo(seats)].filter(Boolean).join(', ');
+  const above =
+    kind === 'from' && name
+      ? m.from(name)
+      : [name ?? m.captions[kind], seats && m.upTo(seats)].filter(Boolean).join(', ');
   return (
     <table className="w-full border-b border-stone-300">
-      <caption className={above ? 'pb-1 text-start font-bold' : 'sr-only'}>{above || m.titles[kind]}</caption>
+      <caption className="pb-1 text-start font-bold">{above}</caption>
       <thead>
         <tr>
           <th scope="col" className="py-2 text-start align-bottom text-sm font-normal text-ink-2">
@@ -95,7 +94,7 @@ function GroupTable({ group, table }: { group: PriceGroup; table: PriceTable }) 
           </th>
           {columns.map((column) => (
             <th key={column} scope="col" className={headClass}>
-              <ColumnName column={column} table={table} />
+              <ColumnName column={column} hours={group.hours} night={table.night} />
             </th>
           ))}
         </tr>
@@ -116,7 +115,13 @@ function GroupTable({ group, table }: { group: PriceGroup; table: PriceTable }) 
   );
 }
 
-function ColumnName({ column, table: { night, least = 0 } }: { column: PriceColumn; table: PriceTable }) {
+interface ColumnNameProps {
+  column: PriceColumn;
+  hours: number | undefined;
+  night: string | undefined;
+}
+
+function ColumnName({ column, hours = 0, night }: ColumnNameProps) {
   const m = useMessages('publicPrices');
   switch (column) {
     case 'day':
@@ -130,7 +135,9 @@ function ColumnName({ column, table: { night, least = 0 } }: { column: PriceColu
     case 'hour':
       return m.hour;
     case 'least':
-      return m.hours(least);
+      return m.hours(hours);
+    case 'whole':
+      return m.whole;
     case 'lowest':
       return m.lowest;
     default:

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { destinationSlugs } from '@/content/destinations/slugs';
+import { itinerarySlugs } from '@/content/itineraries/slugs';
+import { overviewEntries } from '@/content/overviews/entries';
+import { overviewLists } from '@/content/overviews/lists';
 import type { PriceList } from '@/data/price-list';
 import { locales } from '@/i18n/locales';
 import { priceTrip } from '../../../../supabase/functions/_shared/price/price';
 import { pricesOfThreeClasses, samplePrices } from '../../../../tests/fixtures/sample-prices';
 import { messagesOf } from '../../../../tests/setup/messages-of';
-import { lowestPrice, priceTable } from './price-table';
-import { TOWN_RIDES } from './products';
+import { lowestOf, lowestPrice, priceTable } from './price-table';
+import { ROUTE_PAGES, TOWN_RIDES } from './products';
 import { shownPrices } from './shown-prices';
 
 const list: PriceList = { ...pricesOfThreeClasses(), version: 7, is_sample: false };
@@ -147,10 +150,51 @@ describe('what a page sells besides', () => {
   it('a car by the hour, with what the shortest booking comes to', () => {
     const table = priceTable(list, 'en', '/private-driver-tours');
     const hours = table?.groups.find(({ kind }) => kind === 'hours');
-    expect(table?.least).toBe(list.rules.hourly_minimum);
+    expect(hours?.hours).toBe(list.rules.hourly_minimum);
     expect(hours?.rows.map(({ prices }) => prices)).toEqual(list.classes.map(() => [180, 180 * 4]));
     const none = list.classes.map((car) => ({ ...car, hourly: null }));
-    expect(priceTable({ ...list, classes: none }, 'en', '/private-driver-tours')).toBeNull();
+    expect(priceTable({ ...list, classes: none, routes: [] }, 'en', '/private-driver-tours')).toBeNull();
+  });
+
+  it('the same at an event, by its own hours', () => {
+    const [events] = priceTable(list, 'en', '/event-wedding-transport')?.groups ?? [];
+    expect(events).toMatchObject({ kind: 'events', hours: list.rules.event_minimum });
+    expect(events?.rows.map(({ prices }) => prices)).toEqual(list.classes.map(() => [260, 260 * 5]));
+  });
+
+  it.each(itinerarySlugs)('the day along %s, by class, and the doors that its price holds for', (slug) => {
+    const [day] = priceTable(list, 'en', `/routes/${slug}`)?.groups ?? [];
+    const route = list.routes.find(({ id }) => id === slug);
+    expect(day).toMatchObject({ kind: 'route', hours: route?.hours, reach: route?.reach });
+    expect(day?.rows.map(({ prices }) => prices[0])).toEqual(list.classes.map(({ id }) => route?.fares[id]));
+    const none = list.routes.map((one) => ({ ...one, fares: {} }));
+    expect(priceTable({ ...list, routes: none }, 'en', `/routes/${slug}`)).toBeNull();
+  });
+
+  it('every day route together, by the smallest vehicle, and Masada’s beside the ride there', () => {
+    const [routes, hours] = priceTable(list, 'en', '/private-driver-tours')?.groups ?? [];
+    expect(hours?.kind).toBe('hours');
+    expect(routes?.rows.map(({ path, prices }) => [path, prices[0]])).toEqual(
+      list.routes.map(({ id, fares }) => [ROUTE_PAGES.get(id)?.path, fares['sedan']]),
+    );
+    expect(priceTable(list, 'en', '/masada')?.groups.map(({ kind }) => kind)).toEqual(['from', 'route']);
+  });
+
+  it('the ride with a name board, whose supplement is in the price', () => {
+    const pricesOn = (path: string) =>
+      priceTable(list, 'en', path)?.groups[0]?.rows.map(({ prices }) => prices[0] ?? 0);
+    const board = list.rules.meeting_board;
+    expect(board).toBeGreaterThan(0);
+    expect(pricesOn('/vip-airport-transport')).toEqual(pricesOn(ALL)?.map((price) => price + board));
+  });
+
+  it.each(overviewLists)('each page under the overview of %s, by its own figure', (under) => {
+    const [pages] = priceTable(list, 'en', `/${under}`)?.groups ?? [];
+    expect(pages?.rows).toHaveLength(overviewEntries[under].length);
+    for (const row of pages?.rows ?? []) {
+      const own = priceTable(list, 'en', row.path ?? '');
+      expect(lowestOf(row)).toEqual(own && lowestPrice(own.groups));
+    }
   });
 
   it('nothing on other pages', () => {
@@ -168,7 +212,8 @@ describe('the figure of a page', () => {
     const sample = { ...samplePrices(), is_sample: false };
     expect(figureOf(sample, '/jerusalem')).toEqual({ shekels: 390, per: 'ride', atMost: false, isOneOfSeveral: false });
     expect(figureOf(list, '/jerusalem')).toMatchObject({ shekels: 390, isOneOfSeveral: true });
-    expect(figureOf(sample, '/private-driver-tours')).toMatchObject({ shekels: 240, per: 'hour' });
+    expect(figureOf(sample, '/event-wedding-transport')).toMatchObject({ shekels: 260, per: 'hour' });
+    expect(figureOf(sample, '/routes/jerusalem-dead-sea')).toMatchObject({ shekels: 2290, per: 'day' });
   });
 
   it('is none where everything is on request', () => {

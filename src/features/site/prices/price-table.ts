@@ -2,10 +2,10 @@ import { fareAt, pairIndex, pricedZones, type PriceContent, type PriceList } fro
 import { overviewEntries } from '@/content/overviews/entries';
 import type { OverviewList } from '@/content/overviews/lists';
 import type { Locale } from '@/i18n/locales';
-import { productsOf, TOWN_RIDES, type Product } from './products';
+import { productsOf, ROUTE_PAGES, TOWN_RIDES, type Product } from './products';
 
-/** What a column says: a ride by day and by night; an hour of the car, and the fewest hours that it is taken for; a page's lowest price. */
-export type PriceColumn = 'day' | 'night' | 'hour' | 'least' | 'lowest';
+/** What a column says: a ride by day and by night; a whole day; an hour of the car, and the fewest hours that it is taken for; a page's lowest price. */
+export type PriceColumn = 'day' | 'night' | 'whole' | 'hour' | 'least' | 'lowest';
 
 export interface PriceRow {
   readonly name: string;
@@ -17,19 +17,24 @@ export interface PriceRow {
   readonly prices: readonly number[];
   /** A taxi runs its meter. */
   readonly atMost?: true;
-  /** Of a page: its lowest price is for an hour, or one of several. */
-  readonly isByHour?: true;
+  /** Of a page: what its lowest price is for, if not a ride; one of several. */
+  readonly per?: 'hour' | 'day';
   readonly isFrom?: true;
 }
 
-/** One table: vehicles under the airport that they start from, places or rides under the vehicle that drives there, vehicles by the hour, pages of an overview. */
+/** One table: vehicles under the airport that they start from; places, rides or days under the vehicle that drives there; vehicles for a day or by the hour; pages of an overview. */
 export interface PriceGroup {
-  readonly kind: 'from' | 'places' | 'towns' | 'hours' | 'pages';
+  readonly kind: 'from' | 'places' | 'board' | 'towns' | 'route' | 'routes' | 'hours' | 'events' | 'pages';
   /** Of the airport, or of the vehicle. */
   readonly name?: string;
   /** Of the vehicle. */
   readonly seats?: number;
   readonly columns: readonly PriceColumn[];
+  /** That a day has, or that a car is taken for at least. */
+  readonly hours?: number;
+  /** A day's price holds for doors at most so many minutes of driving from here. */
+  readonly start?: string;
+  readonly reach?: number;
   readonly rows: readonly PriceRow[];
 }
 
@@ -43,8 +48,6 @@ export interface PriceTable {
   readonly groups: readonly PriceGroup[];
   /** The hours of the night, where its prices differ: "21:00–05:30". */
   readonly night?: string;
-  /** Hours that a car is taken for at least, where one is sold by the hour. */
-  readonly least?: number;
 }
 
 type Vehicle = PriceContent['classes'][number];
@@ -101,21 +104,32 @@ function groupsTo(list: PriceContent, locale: Locale, zone: Zone | undefined): P
     );
 }
 
+const withBoard = <Row extends Pick<PriceRow, 'prices'>>(row: Row, board: number): Row => ({
+  ...row,
+  prices: row.prices.map((price) => price && price + board),
+});
+
 const smallest = ({ classes }: PriceContent): Vehicle | undefined =>
   classes.toSorted((one, other) => one.seats - other.seats)[0];
 
-/** Every place that has a page, by the smallest vehicle. */
-function groupsFromAirport(list: PriceContent, locale: Locale): PriceGroup[] {
+/** Every place that has a page, by the smallest vehicle. @param board shekels for being met with a name board */
+function groupsFromAirport(list: PriceContent, locale: Locale, kind: 'places' | 'board', board = 0): PriceGroup[] {
   const own = pricedZones(list);
   const from = own.findIndex(({ kind }) => kind === 'airport');
   const car = smallest(list);
   if (from < 0 || !car) return [];
   const rows = list.zones.flatMap((zone) =>
     zone.destination
-      ? [{ name: zone.name[locale], path: `/${zone.destination}`, ...rideOf(list, car, from, nthOf(own, zone)) }]
+      ? [
+          {
+            name: zone.name[locale],
+            path: `/${zone.destination}`,
+            ...withBoard(rideOf(list, car, from, nthOf(own, zone)), board),
+          },
+        ]
       : [],
   );
-  return [rides({ kind: 'places', name: car.name[locale], seats: car.seats, rows })];
+  return [rides({ kind, name: car.name[locale], seats: car.seats, rows })];
 }
 
 /** Rides from town to town by the smallest vehicle, those that the list prices. */
@@ -132,21 +146,45 @@ function groupsOfTowns(list: PriceContent, locale: Locale): PriceGroup[] {
   return rows.length > 0 ? [rides({ kind: 'towns', name: car.name[locale], seats: car.seats, rows })] : [];
 }
 
-/** Vehicles with their drivers by the hour, those that the list prices. */
-function groupsOfHours({ classes, rules }: PriceContent, locale: Locale): PriceGroup[] {
-  const rows = classes.flatMap((car) =>
-    car.hourly
-      ? [
-          {
-            name: car.name[locale],
-            seats: car.seats,
-            prices: [car.hourly, car.hourly * rules.hourly_minimum],
-            ...meterOf(car),
-          },
-        ]
-      : [],
-  );
-  return rows.length > 0 ? [{ kind: 'hours', columns: ['hour', 'least'], rows }] : [];
+/** Vehicles with their drivers by the hour, or at an event; those that the list prices. */
+function groupsOfHours({ classes, rules }: PriceContent, locale: Locale, kind: 'hours' | 'events'): PriceGroup[] {
+  const least = kind === 'hours' ? rules.hourly_minimum : rules.event_minimum;
+  const rows = classes.flatMap((car) => {
+    const hourly = kind === 'hours' ? car.hourly : car.event_hourly;
+    return hourly
+      ? [{ name: car.name[locale], seats: car.seats, prices: [hourly, hourly * least], ...meterOf(car) }]
+      : [];
+  });
+  return rows.length > 0 ? [{ kind, columns: ['hour', 'least'], hours: least, rows }] : [];
+}
+
+/** A day along a route, by vehicle; nothing of a route that the list has not. */
+function groupsOfRoute(list: PriceContent, locale: Locale, id: string): PriceGroup[] {
+  const route = list.routes.find((one) => one.id === id);
+  const start = list.zones.find((zone) => zone.id === route?.start);
+  if (!route || !start) return [];
+  const rows = list.classes.map((car) => ({
+    name: car.name[locale],
+    seats: car.seats,
+    prices: [route.fares[car.id] ?? 0],
+    ...meterOf(car),
+  }));
+  const { hours, reach } = route;
+  return [{ kind: 'route', columns: ['whole'], hours, start: start.name[locale], reach, rows }];
+}
+
+/** A day along each route that has a page, by the smallest vehicle; those that the list prices. */
+function groupsOfRoutes(list: PriceContent, locale: Locale): PriceGroup[] {
+  const car = smallest(list);
+  if (!car) return [];
+  const rows = list.routes.flatMap(({ id, fares }) => {
+    const page = ROUTE_PAGES.get(id);
+    const fare = fares[car.id];
+    return page && fare ? [{ name: page.name[locale], path: page.path, prices: [fare], ...meterOf(car) }] : [];
+  });
+  return rows.length > 0
+    ? [{ kind: 'routes', name: car.name[locale], seats: car.seats, columns: ['whole'], rows }]
+    : [];
 }
 
 /** What each page under an overview sells, by its lowest price; 0 where the list says none. */
@@ -157,7 +195,7 @@ function groupsOfPages(list: PriceContent, locale: Locale, under: OverviewList):
       name: name[locale],
       path,
       prices: [lowest?.shekels ?? 0],
-      ...(lowest?.per === 'hour' && { isByHour: true as const }),
+      ...(lowest && lowest.per !== 'ride' && { per: lowest.per }),
       ...(lowest?.isOneOfSeveral && { isFrom: true as const }),
       ...(lowest?.atMost && { atMost: true as const }),
     };
@@ -168,12 +206,18 @@ function groupsOfPages(list: PriceContent, locale: Locale, under: OverviewList):
 function groupsOf(list: PriceContent, locale: Locale, product: Product): PriceGroup[] {
   switch (product) {
     case 'airport':
-      return groupsFromAirport(list, locale);
+      return groupsFromAirport(list, locale, 'places');
+    case 'board':
+      return groupsFromAirport(list, locale, 'board', list.rules.meeting_board);
     case 'towns':
       return groupsOfTowns(list, locale);
+    case 'routes':
+      return groupsOfRoutes(list, locale);
     case 'hours':
-      return groupsOfHours(list, locale);
+    case 'events':
+      return groupsOfHours(list, locale, product);
     default:
+      if ('route' in product) return groupsOfRoute(list, locale, product.route);
       if ('under' in product) return groupsOfPages(list, locale, product.under);
       return groupsTo(
         list,
@@ -192,7 +236,7 @@ const withoutNight = (group: PriceGroup): PriceGroup =>
 function tableOf(list: PriceList, groups: readonly PriceGroup[]): PriceTable | null {
   const rows = groups.flatMap((group) => group.rows);
   if (!rows.some(({ prices }) => prices.some((price) => price > 0))) return null;
-  const { night_from: from, night_to: until, hourly_minimum: least } = list.rules;
+  const { night_from: from, night_to: until } = list.rules;
   const hasNight = groups.some(
     ({ columns, rows: own }) => columns.includes('night') && own.some(({ prices: [day, night] }) => day !== night),
   );
@@ -202,7 +246,6 @@ function tableOf(list: PriceList, groups: readonly PriceGroup[]): PriceTable | n
     ...(list.is_sample && { isSample: true as const }),
     groups: hasNight ? groups : groups.map(withoutNight),
     ...(hasNight && { night: `${clock(from)}–${clock(until)}` }),
-    ...(groups.some(({ columns }) => columns.includes('least')) && { least }),
   };
 }
 
@@ -227,15 +270,18 @@ export const priceTable = (list: PriceList, locale: Locale, path: string): Price
 export interface LowestPrice {
   /** Whole shekels, VAT included. */
   shekels: number;
-  per: 'ride' | 'hour';
+  per: 'ride' | 'hour' | 'day';
   atMost: boolean;
   isOneOfSeveral: boolean;
 }
 
+/** What a first column's price is for, if not a ride. */
+const PER: Readonly<Partial<Record<PriceColumn, 'hour' | 'day'>>> = { hour: 'hour', whole: 'day' };
+
 /** What the row of a page under an overview says. */
-export const lowestOf = ({ prices: [shekels = 0], isByHour, isFrom, atMost }: PriceRow): LowestPrice => ({
+export const lowestOf = ({ prices: [shekels = 0], per, isFrom, atMost }: PriceRow): LowestPrice => ({
   shekels,
-  per: isByHour ? 'hour' : 'ride',
+  per: per ?? 'ride',
   atMost: atMost === true,
   isOneOfSeveral: isFrom === true,
 });
@@ -252,7 +298,7 @@ export function lowestPrice([group]: readonly PriceGroup[]): LowestPrice | null 
   if (!lowest) return null;
   return {
     ...lowest,
-    per: group.columns.includes('hour') ? 'hour' : 'ride',
+    per: PER[group.columns[0] ?? 'day'] ?? 'ride',
     isOneOfSeveral: priced.some(({ shekels }) => shekels !== lowest.shekels),
   };
 }

@@ -1,5 +1,5 @@
 import type { PublicPricesMessages } from '@/i18n/messages/he/public-prices';
-import type { PriceGroup, PriceTable } from './price-table';
+import type { PriceColumn, PriceGroup, PriceTable } from './price-table';
 
 /** A price by itself, with a name of its own. */
 interface ShownPrice {
@@ -11,8 +11,13 @@ interface ShownPrice {
 }
 
 /** What a column is called behind a row's name; nothing for what the name says already, null for what is no price of its own. */
-function columnName({ night, least = 0 }: PriceTable, column: PriceGroup['columns'][number], m: PublicPricesMessages) {
-  const names = { day: '', night: night ?? '', hour: null, least: m.hours(least), lowest: null };
+function columnName(
+  { night = '' }: PriceTable,
+  { hours = 0 }: PriceGroup,
+  column: PriceColumn,
+  m: PublicPricesMessages,
+) {
+  const names = { day: '', night, whole: '', hour: null, least: m.hours(hours), lowest: null };
   return names[column];
 }
 
@@ -26,7 +31,7 @@ export const shownPrices = (table: PriceTable, place: string | undefined, m: Pub
     group.rows.flatMap((row) =>
       group.columns.flatMap((column, at) => {
         const shekels = row.prices[at] ?? 0;
-        const ofColumn = columnName(table, column, m);
+        const ofColumn = columnName(table, group, column, m);
         if (shekels === 0 || ofColumn === null || (column === 'night' && shekels === row.prices[0])) return [];
         const above = group.kind === 'from' && place ? `${group.name} – ${place}` : group.name;
         const name = [above, row.name, ofColumn].filter(Boolean).join(', ');

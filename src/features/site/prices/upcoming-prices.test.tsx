@@ -20,7 +20,7 @@ it.each(locales)('shows in %s what a list will say of a place, before it is publ
   const table = screen.getByRole('table');
   expect(table.textContent).toContain(list.classes[0]?.name[locale]);
   expect(table.textContent).toContain(words[locale].dayAndNight);
-  expect(screen.getByText(words[locale].ofRides)).toBeDefined();
+  expect(screen.getByText(words[locale].conditions.from())).toBeDefined();
 });
 
 it('has the prices of the night where they differ, and nothing where there are none', () => {

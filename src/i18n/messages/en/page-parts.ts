@@ -11,7 +11,7 @@ export const messages: PagePartsMessages = {
     label: 'Price',
     from: (price) => `from ${price}`,
     atMost: (price) => `at most ${price}`,
-    per: { ride: (price) => price, hour: (price) => `${price} an hour` },
+    per: { ride: (price) => price, hour: (price) => `${price} an hour`, day: (price) => `${price} for the day` },
     inWriting: 'In writing within {minutes reply_minutes}',
     sample: 'Sample',
   },

@@ -12,7 +12,11 @@ export const messages = {
     from: (price: string) => `מ־${price}`,
     atMost: (price: string) => `לכל היותר ${price}`,
     /** What it is for, behind the price: a ride by day needs no words. */
-    per: { ride: (price: string) => price, hour: (price: string) => `${price} לשעה` },
+    per: {
+      ride: (price: string) => price,
+      hour: (price: string) => `${price} לשעה`,
+      day: (price: string) => `${price} ליום`,
+    },
     /** Where the list says nothing. */
     inWriting: 'בכתב, בתוך {minutes reply_minutes}',
     sample: 'דוגמה',

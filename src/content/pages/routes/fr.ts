@@ -1,4 +1,4 @@
-import type { OverviewContent } from '../overview-content';
+import type { OverviewContent } from '@/content/overviews/overview-content';
 
 export const content: OverviewContent = {
   meta: {

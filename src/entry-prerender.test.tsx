@@ -25,15 +25,13 @@ const priced = registry.map(({ path }) => path).filter(printsPrices);
 const pages = [
   ...priced,
   ...locales.flatMap((locale) =>
-    ['/eilat', '/airport-taxi', '/private-driver-tours', '/nationwide-transport'].map((path) =>
-      localizedPath(locale, path),
-    ),
+    ['/eilat', '/airport-taxi', '/private-driver-tours', '/routes'].map((path) => localizedPath(locale, path)),
   ),
 ];
 
-/** The prices of a document's tables, in shekels. */
+/** The amounts that a document states, in shekels. */
 const shekelsIn = (html: string): number[] =>
-  [...html.matchAll(/<td[^>]*>([^<]*)</gu)].map(([, price = '']) => Number(price.replaceAll(/\D/gu, '')));
+  [...html.matchAll(/₪[\d,]+|[\d,\u202F]+\u2069?\u00A0₪/gu)].map(([price]) => Number(price.replaceAll(/\D/gu, '')));
 
 /** What structured data offer at, in shekels. */
 const offeredIn = (data: string): number[] =>
@@ -65,6 +63,8 @@ it.each(['/jerusalem', '/airport-taxi'])('%s without a list has neither table no
 
 it('a sample is printed with its mark, and nobody offers it to search engines', async () => {
   publish({ ...first, prices: { ...list, is_sample: true } });
-  expect((await render('/jerusalem')).html).toContain('data-sample');
-  expect(JSON.stringify((await describePage('/jerusalem')).structuredData)).not.toContain('ILS');
+  for (const url of ['/jerusalem', '/en/destinations', '/fr/routes/galilee-kinneret', '/plan-your-trip']) {
+    expect((await render(url)).html).toContain('data-sample');
+    expect(JSON.stringify((await describePage(url)).structuredData)).not.toContain('ILS');
+  }
 });

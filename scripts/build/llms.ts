@@ -13,6 +13,7 @@ type ListedPage = Awaited<ReturnType<Site['listedPages']>>[number];
 
 /** Headings of the list by the kind of page; the others stand under the last one. */
 const HEADINGS: readonly (readonly [heading: string, schema: ListedPage['schema'] | null])[] = [
+  ['With prices', 'overview'],
   ['Services', 'service'],
   ['Destinations', 'destination'],
   ['Day routes', 'itinerary'],

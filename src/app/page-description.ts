@@ -9,7 +9,8 @@ import type { PageContent } from '@/content/page-types';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { published } from '@/config/published';
-import { priceTable } from '@/features/site/prices/price-table';
+import { lowestOf, priceTable } from '@/features/site/prices/price-table';
+import { productsOf } from '@/features/site/prices/products';
 import { shownPrices } from '@/features/site/prices/shown-prices';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
@@ -126,17 +127,26 @@ export async function listedPages(locale: Locale): Promise<ListedPage[]> {
   );
 }
 
-/** What an overview leads to. */
-async function overviewList(locale: Locale, path: string) {
-  const list = overviewAt(path);
+/** What an overview leads to, or another page that lists the same, with the prices that it states: none of a sample. */
+function listedOffers(locale: Locale, path: string) {
+  const [list] = productsOf(path).flatMap((product) =>
+    typeof product === 'object' && 'under' in product ? [product.under] : [],
+  );
   if (!list) return {};
-  const entries = overviewEntries[list].map(async (one) => ({
-    name: one.name[locale],
-    line: one.line[locale],
-    path: one.path,
-    prices: await pricesOf(locale, one.path),
-  }));
-  return { offers: await Promise.all(entries) };
+  const { prices } = published();
+  const rows = (prices && !prices.is_sample && priceTable(prices, locale, path)?.groups[0]?.rows) || [];
+  return {
+    offers: overviewEntries[list].map((entry) => {
+      const row = rows.find((one) => one.path === entry.path);
+      const name = entry.name[locale];
+      return {
+        name,
+        line: entry.line[locale],
+        path: entry.path,
+        ...(row?.prices[0] && { lowest: { name, ...lowestOf(row) } }),
+      };
+    }),
+  };
 }
 
 const placeOf = (path: string) => destinations.find(({ slug }) => path === `/${slug}`);
@@ -182,7 +192,7 @@ export async function describePage(url: string): Promise<PageDescription> {
       trail,
       image: env.siteUrl + cardPath,
       ...(path === '/' && (await homeLists(locale))),
-      ...(await overviewList(locale, path)),
+      ...listedOffers(locale, path),
       prices: await pricesOf(locale, path),
     }),
   };

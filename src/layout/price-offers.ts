@@ -21,14 +21,10 @@ const offer = ({ name, shekels, atMost }: ShownPrice) => ({
   },
 });
 
-/** Prices as one offer: the price where all are the same, else the lowest and the highest. */
-export function priceRange(prices: readonly ShownPrice[]): { offers?: object } {
-  const [first] = prices;
-  if (!first) return {};
-  const amounts = prices.map(({ shekels }) => shekels);
-  const [lowPrice, highPrice] = [Math.min(...amounts), Math.max(...amounts)];
-  if (lowPrice === highPrice) return { offers: offer(first) };
-  return { offers: { '@type': 'AggregateOffer', ...CURRENCY, lowPrice, highPrice, offerCount: amounts.length } };
+/** The lowest price of what has a page of its own: an offer, or where there are dearer ones the least that it costs. */
+export function lowestOffer(price: ShownPrice & { isOneOfSeveral: boolean }): { offers: object } {
+  const { shekels: lowPrice, isOneOfSeveral } = price;
+  return { offers: isOneOfSeveral ? { '@type': 'AggregateOffer', ...CURRENCY, lowPrice } : offer(price) };
 }
 
 /** More offers than this are told by the lowest and the highest. */
@@ -36,6 +32,9 @@ const MOST = 12;
 
 /** What search engines read of prices: each of them, or of many the lowest and the highest. */
 export function priceOffers(prices: readonly ShownPrice[]): { offers?: object } {
-  if (prices.length === 0) return {};
-  return prices.length <= MOST ? { offers: prices.map(offer) } : priceRange(prices);
+  const amounts = prices.map(({ shekels }) => shekels);
+  if (amounts.length === 0) return {};
+  if (amounts.length <= MOST) return { offers: prices.map(offer) };
+  const [lowPrice, highPrice] = [Math.min(...amounts), Math.max(...amounts)];
+  return { offers: { '@type': 'AggregateOffer', ...CURRENCY, lowPrice, highPrice, offerCount: amounts.length } };
 }

@@ -9,7 +9,7 @@ import { todayInIsrael } from '@/i18n/format';
 import { localizedPath } from '@/i18n/localized-path';
 import { locales, type Locale } from '@/i18n/locales';
 import { pageTitle } from './head-tags';
-import { priceOffers, priceRange, type ShownPrice } from './price-offers';
+import { lowestOffer, priceOffers, type ShownPrice } from './price-offers';
 
 /** A node of schema.org's vocabulary. */
 interface SchemaNode {
@@ -32,8 +32,8 @@ export interface DescribedPage {
   trail: readonly { name: string; path: string }[];
   /** Address of its sharing picture. */
   image: string;
-  /** On the home page and on overviews: what they lead to, by path without language prefix; with its prices where the page states them. */
-  offers?: readonly { name: string; line: string; path: string; prices?: readonly ShownPrice[] }[];
+  /** What the page leads to and is sold, by path without language prefix; with its lowest price where the page states it. */
+  offers?: readonly { name: string; line: string; path: string; lowest?: Parameters<typeof lowestOffer>[0] }[];
   articles?: readonly { title: string; path: string; published: string }[];
   /** Of the published list alone, never of a sample. */
   prices?: readonly ShownPrice[];
@@ -236,9 +236,9 @@ const SUBJECTS: Record<SchemaKind, (page: Described) => SchemaNode | null> = {
 
 /** What a page leads to that is sold: a service, or a day route. */
 const offered = ({ locale, offers = [] }: Described): SchemaNode[] =>
-  offers.map(({ name, line, path, prices = [] }) => {
+  offers.map(({ name, line, path, lowest }) => {
     const url = address(locale, path);
-    const said = { name, description: line, url, provider: BUSINESS, ...priceRange(prices) };
+    const said = { name, description: line, url, provider: BUSINESS, ...(lowest && lowestOffer(lowest)) };
     return path.startsWith('/routes/')
       ? { '@type': 'TouristTrip', '@id': `${url}#trip`, ...said }
       : { '@type': 'Service', '@id': `${url}#service`, ...said, areaServed: ISRAEL };

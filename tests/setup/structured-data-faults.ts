@@ -17,7 +17,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Service: ['name', 'description', 'provider', 'areaServed', 'url'],
   Offer: ['name', 'priceCurrency', 'priceSpecification'],
   PriceSpecification: ['priceCurrency', 'valueAddedTaxIncluded'],
-  AggregateOffer: ['priceCurrency', 'lowPrice', 'highPrice', 'offerCount'],
+  AggregateOffer: ['priceCurrency', 'lowPrice'],
   TouristTrip: ['name', 'description', 'provider', 'url'],
   TouristAttraction: ['name'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image', 'mainEntityOfPage'],

@@ -10,6 +10,7 @@ import { useMessages } from '@/i18n/messages';
 import { Duration } from '@/layout/page-parts/measures';
 import { relatedPages } from '@/layout/page-parts/related-pages';
 import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
 import { LazyImage } from '@/ui/lazy-image';
 
 interface OverviewCardProps {
@@ -34,7 +35,7 @@ export function OverviewCard({ list, path, name, line, price, isOnFirstScreen }:
     className: classNames('size-full object-cover', poster?.positionClass),
   };
   return (
-    <li className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded bg-paper p-2 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 sm:grid-cols-1 sm:content-start sm:gap-0 sm:p-2.5 forced-colors:border">
+    <li className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded bg-paper p-2 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-0 sm:p-2.5 forced-colors:border">
       <span className="block overflow-hidden rounded-xs bg-sea-100 sm:aspect-3/2">
         {isOnFirstScreen ? <img {...picture} fetchPriority="high" /> : <LazyImage {...picture} />}
       </span>
@@ -71,8 +72,11 @@ function Price({ price }: { price: LowestPrice | null | undefined }) {
 function Drive({ path }: { path: string }) {
   const place = destinations.find((one) => one.path === path);
   return place ? (
-    <span className="text-sm text-ink-2">
-      <Duration range={roadFacts[place.slug].clear} />
+    <span className="inline-flex items-center gap-1.5 text-sm text-ink-2">
+      <Icon name="clock" className="size-4" />
+      <span>
+        <Duration range={roadFacts[place.slug].clear} />
+      </span>
     </span>
   ) : null;
 }

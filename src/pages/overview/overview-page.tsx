@@ -5,8 +5,8 @@ import { PricesAsOf } from '@/features/site/prices/prices-as-of';
 import { useOverviewPrices } from '@/features/site/prices/use-overview-prices';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
-import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
 import { OverviewCard } from './overview-card';
 
 /** Everything of a kind that the site sells: destinations, services or day routes, each with its price. */
@@ -37,7 +37,15 @@ export function Page({ content: { list, title, lead, closing, chat } }: PageProp
           ))}
         </ul>
       </div>
-      <CallToActionBand title={closing.title} text={closing.text} chatText={chat} />
+      <section className="below-fold bg-sand-200 py-section print:hidden">
+        <div className="page-width grid gap-7">
+          <div className="grid max-w-2xl gap-3">
+            <h2>{closing.title}</h2>
+            <p className="text-lead text-ink-2">{closing.text}</p>
+          </div>
+          <BookingButtons chatText={chat} {...(list === 'routes' && { wish: { service: 'day_tour' } })} />
+        </div>
+      </section>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { TripRequestSection } from '@/features/site/trip-request/trip-request-se
 
 export function Page({ content }: PageProps<PlanYourTripContent>) {
   return (
-    <div className="bg-stone-100">
-      <div className="page-width grid gap-8 pt-12 pb-section lg:pt-16">
+    <div className="bg-stone-100 pb-section">
+      <div className="page-width grid gap-8 pt-12 lg:pt-16">
         <header className="grid gap-3">
           <h1 className="text-h2">{content.title}</h1>
           <p className="max-w-2xl text-lead text-ink-2">{content.lead}</p>

@@ -5,7 +5,6 @@ import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
-import { textLinkClass } from '@/ui/text-link';
 import { PriceWords } from './price-figure';
 import { lowestOf, zonePrices, type PriceColumn, type PriceGroup, type PriceRow, type PriceTable } from './price-table';
 import { PricesAsOf } from './prices-as-of';
@@ -57,12 +56,19 @@ function Prices({ table }: { table: PriceTable }) {
   );
 }
 
-/** What the prices are for, each kind of them once. */
-function Conditions({ table: { groups } }: { table: PriceTable }) {
+/** Whether the tables of a page are for different things: each says then what its prices are for. */
+const areSeveral = ({ groups }: PriceTable) => groups.some(({ kind }) => kind !== groups[0]?.kind);
+
+/** What the prices are for. */
+function Conditions({ table }: { table: PriceTable }) {
   const m = useMessages('publicPrices');
-  const hasMeter = groups.some(({ rows }) => rows.some(({ atMost }) => atMost));
-  const said = new Set([...groups.map((group) => m.conditions[group.kind](group)), ...(hasMeter ? [m.meter] : [])]);
-  return [...said].map((sentence) => (
+  const [first] = table.groups;
+  const hasMeter = table.groups.some(({ rows }) => rows.some(({ atMost }) => atMost));
+  const said = [
+    ...(first && !areSeveral(table) ? [m.conditions[first.kind](first)] : []),
+    ...(hasMeter ? [m.meter] : []),
+  ];
+  return said.map((sentence) => (
     <p key={sentence} className="max-w-prose">
       {sentence}
     </p>
@@ -86,7 +92,12 @@ function GroupTable({ group, table }: { group: PriceGroup; table: PriceTable }) 
       : [name ?? m.captions[kind], seats && m.upTo(seats)].filter(Boolean).join(', ');
   return (
     <table className="w-full border-b border-stone-300">
-      <caption className="pb-1 text-start font-bold">{above}</caption>
+      <caption className="pb-1 text-start font-bold">
+        {above}
+        {areSeveral(table) ? (
+          <span className="block max-w-prose pt-1 pb-2 font-normal">{m.conditions[kind](group)}</span>
+        ) : null}
+      </caption>
       <thead>
         <tr>
           <th scope="col" className="py-2 text-start align-bottom text-sm font-normal text-ink-2">
@@ -152,7 +163,10 @@ function RowName({ row: { name, path, seats } }: { row: PriceRow }) {
   return (
     <>
       {path ? (
-        <Link to={localizedPath(locale, path)} className={textLinkClass()}>
+        <Link
+          to={localizedPath(locale, path)}
+          className="text-ink underline decoration-stone-400 underline-offset-4 hover:text-sea-700 hover:decoration-sea-700"
+        >
           {name}
         </Link>
       ) : (

@@ -25,7 +25,12 @@ export function PriceFigure({ path }: { path: string }) {
   if (!lowest) return isComing ? '\u00A0' : m.inWriting;
   return (
     <>
-      <PriceWords {...lowest} /> {table.isSample ? <SampleMark label={m.sample} /> : null}
+      <PriceWords {...lowest} />{' '}
+      {table.isSample ? (
+        <span className="font-sans text-sm font-normal">
+          <SampleMark label={m.sample} />
+        </span>
+      ) : null}
     </>
   );
 }

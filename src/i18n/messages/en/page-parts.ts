@@ -11,7 +11,11 @@ export const messages: PagePartsMessages = {
     label: 'Price',
     from: (price) => `from ${price}`,
     atMost: (price) => `at most ${price}`,
-    per: { ride: (price) => price, hour: (price) => `${price} an hour`, day: (price) => `${price} for the day` },
+    per: {
+      ride: (price) => price,
+      hour: (price) => `${price} an\u00A0hour`,
+      day: (price) => `${price} for\u00A0the\u00A0day`,
+    },
     inWriting: 'In writing within {minutes reply_minutes}',
     sample: 'Sample',
   },

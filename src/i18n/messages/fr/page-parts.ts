@@ -11,7 +11,7 @@ export const messages: PagePartsMessages = {
     label: 'Prix',
     from: (price) => `dès ${price}`,
     atMost: (price) => `${price} au plus`,
-    per: { ride: (price) => price, hour: (price) => `${price} l’heure`, day: (price) => `${price} la journée` },
+    per: { ride: (price) => price, hour: (price) => `${price} l’heure`, day: (price) => `${price} la\u00A0journée` },
     inWriting: 'Par écrit, sous {minutes reply_minutes}',
     sample: 'Exemple',
   },

@@ -7,6 +7,8 @@ export interface Source {
   readonly address: string;
   /** What it says. */
   readonly says: string;
+  /** Amounts of money that it states, in shekels, for the articles that state them after it. */
+  readonly shekels?: readonly number[];
   /** "YYYY-MM-DD": when the page was read. */
   readonly read: string;
 }

@@ -18,6 +18,7 @@ export const sources = {
     address:
       'https://www.exteriores.gob.es/Embajadas/telaviv/es/Comunicacion/Noticias/Paginas/Articulos/Entrada-en-vigor-del-Sistema-de-Autorizaci%C3%B3n-de-Viaje-a-Israel-ETA-IL.aspx',
     says: 'ETA-IL since 1 January 2025: ₪25, two years, stays of up to 90 days',
+    shekels: [25],
     read: READ,
   },
   etaHours: {
@@ -42,6 +43,7 @@ export const sources = {
     by: 'Israel Airports Authority',
     address: 'https://www.iaa.gov.il/airports/regulation/regulationform/',
     says: 'the rank on level G, pre-booked taxis at gate 23, the ₪5 fee',
+    shekels: [5],
     read: READ,
   },
   levels: {

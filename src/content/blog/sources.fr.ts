@@ -12,6 +12,7 @@ export const sources = {
     address:
       'https://cp.allisrael.com/fr/malgre-la-secheresse-touristique-les-visiteurs-d-israel-doivent-desormais-demander-un-permis-de-voyage-ce-qui-rend-les-visites-en-terre-sainte-un-peu-plus-difficiles',
     says: 'l’autorisation ETA-IL, une demande par personne, son prix et sa durée',
+    shekels: [25],
     read: READ,
   },
   etaHours: {
@@ -48,6 +49,7 @@ export const sources = {
     by: 'Autorité des aéroports d’Israël',
     address: 'https://www.iaa.gov.il/airports/regulation/regulationform/',
     says: 'la station au niveau G, les taxis réservés porte 23, la taxe de 5 ₪',
+    shekels: [5],
     read: READ,
   },
   infoDesks: {
@@ -72,6 +74,7 @@ export const sources = {
     by: 'Jerusalem Post, mars 2017',
     address: 'https://www.jpost.com/israel-news/jerusalemites-laud-first-direct-bus-route-to-ben-gurion-airport-481536',
     says: 'l’ouverture de la ligne 485, ses heures et son prix d’alors',
+    shekels: [16],
     read: READ,
   },
   fastTrain: {
@@ -97,6 +100,7 @@ export const sources = {
     by: 'Ashdodcafé, avril 2025',
     address: 'https://ashdodcafe.com/?p=94864',
     says: 'les tarifs des bus et des trains depuis le 25 avril 2025',
+    shekels: [8, 11],
     read: READ,
   },
   freeze2026: {
@@ -111,6 +115,7 @@ export const sources = {
     address:
       'https://israj.media-j.com/article/50241/volte-face-du-ministere-les-tarifs-des-transports-resteront-inchanges-jusquen-2027',
     says: 'le billet urbain à 8 ₪ et le gel des tarifs',
+    shekels: [8],
     read: READ,
   },
   noCash: {
@@ -144,6 +149,7 @@ export const sources = {
     address:
       'https://www.ouvrir-un-compte-bancaire-en-israel.com/eur-ils-une-parite-soutenue-par-la-discipline-monetaire-et-la-solidite-regionale',
     says: 'le cours de l’euro en 2025 et en janvier 2026',
+    shekels: [4.27, 3.7],
     read: READ,
   },
   candles: {

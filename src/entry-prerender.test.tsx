@@ -61,10 +61,11 @@ it.each(['/jerusalem', '/airport-taxi'])('%s without a list has neither table no
   expect(JSON.stringify((await describePage(url)).structuredData)).not.toContain('ILS');
 });
 
-it('a sample is printed with its mark, and nobody offers it to search engines', async () => {
-  publish({ ...first, prices: { ...list, is_sample: true } });
-  for (const url of ['/jerusalem', '/en/destinations', '/fr/routes/galilee-kinneret', '/plan-your-trip']) {
+it.each(['/jerusalem', '/en/destinations', '/fr/routes/galilee-kinneret', '/plan-your-trip'])(
+  '%s prints a sample with its mark, and offers it to no search engine',
+  async (url) => {
+    publish({ ...first, prices: { ...list, is_sample: true } });
     expect((await render(url)).html).toContain('data-sample');
     expect(JSON.stringify((await describePage(url)).structuredData)).not.toContain('ILS');
-  }
-});
+  },
+);

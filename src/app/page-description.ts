@@ -1,8 +1,7 @@
 import { cardsIn, type ArticleCard } from '@/content/article-cards';
 import { pageSummaries } from '@/content/page-summaries';
 import { destinations } from '@/content/destinations';
-import { overviewEntries } from '@/content/overviews/entries';
-import { overviewLists } from '@/content/overviews/lists';
+import { overviewEntries, overviewLists } from '@/content/overviews';
 import { services } from '@/content/services';
 import { findPage, languagesOf, pageAt, pages, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';

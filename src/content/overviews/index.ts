@@ -4,6 +4,8 @@ import { itineraries } from '../itineraries';
 import { services } from '../services';
 import type { OverviewList } from './lists';
 
+export { overviewLists } from './lists';
+
 /** A page as an overview lists it. */
 interface OverviewEntry {
   path: string;

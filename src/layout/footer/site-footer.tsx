@@ -14,7 +14,7 @@ import { LazyImage } from '@/ui/lazy-image';
 import { Ltr } from '@/ui/ltr';
 import { FOOTER_ID } from '../menu/menu-button';
 import { PageLink } from '../page-link';
-import { isPageIn, menuLinks, tripLink } from '../site-links';
+import { isPageIn, listLinks, menuLinks, tripLink } from '../site-links';
 import { LegalNotice } from './legal-notice';
 import { PaymentMethods } from './payment-methods';
 import { SocialLinks } from './social-links';
@@ -82,6 +82,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
                 </PageLink>
               </li>
             ))}
+            <OverviewLinks list="services" />
             {isPage({ path: '/flights' }) ? (
               <li>
                 <PageLink path="/flights" className={linkClass}>
@@ -100,6 +101,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
                 </PageLink>
               </li>
             ))}
+            <OverviewLinks list="destinations" />
           </Column>
         ) : null}
         <Column title={m.site}>
@@ -131,6 +133,19 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
       </div>
     </footer>
   );
+}
+
+/** The way to all of a list, with its prices. */
+function OverviewLinks({ list }: { list: 'services' | 'destinations' }) {
+  const locale = useLocale();
+  const m = useMessages('site');
+  return listLinks(locale, list).map(({ path, label }) => (
+    <li key={path} className="break-inside-avoid">
+      <PageLink path={path} className={`${linkClass} font-bold`}>
+        {label(m)}
+      </PageLink>
+    </li>
+  ));
 }
 
 function Column({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {

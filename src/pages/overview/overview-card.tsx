@@ -29,7 +29,6 @@ export function OverviewCard({ list, path, name, line, price, isOnFirstScreen }:
   const [poster] = relatedPages(locale, [path]);
   const picture = {
     src: poster?.picture ?? '',
-    alt: '',
     // Drawings of services are smaller than those of places; both are cut to the frame.
     ...(list === 'services' ? { width: 600, height: 400 } : { width: 1600, height: 1000 }),
     className: classNames('size-full object-cover', poster?.positionClass),
@@ -37,7 +36,7 @@ export function OverviewCard({ list, path, name, line, price, isOnFirstScreen }:
   return (
     <li className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded bg-paper p-2 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-0 sm:p-2.5 forced-colors:border">
       <span className="block overflow-hidden rounded-xs bg-sea-100 sm:aspect-3/2">
-        {isOnFirstScreen ? <img {...picture} fetchPriority="high" /> : <LazyImage {...picture} />}
+        {isOnFirstScreen ? <img {...picture} alt="" fetchPriority="high" /> : <LazyImage {...picture} alt="" />}
       </span>
       <div className="grid content-center gap-1.5 py-1 pe-2 sm:content-between sm:gap-3 sm:px-2 sm:pt-4 sm:pb-1.5">
         <div className="grid gap-0.5">

@@ -1,4 +1,4 @@
-import { overviewEntries } from '@/content/overviews/entries';
+import { overviewEntries } from '@/content/overviews';
 import type { OverviewContent } from '@/content/overviews/overview-content';
 import type { PageProps } from '@/content/page-types';
 import { PricesAsOf } from '@/features/site/prices/prices-as-of';

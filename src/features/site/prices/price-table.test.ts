@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { destinationSlugs } from '@/content/destinations/slugs';
 import { itinerarySlugs } from '@/content/itineraries/slugs';
-import { overviewEntries } from '@/content/overviews/entries';
+import { overviewEntries } from '@/content/overviews';
 import { overviewLists } from '@/content/overviews/lists';
 import type { PriceList } from '@/data/price-list';
 import { locales } from '@/i18n/locales';

@@ -1,5 +1,5 @@
 import { fareAt, pairIndex, pricedZones, type PriceContent, type PriceList } from '@/data/price-list';
-import { overviewEntries } from '@/content/overviews/entries';
+import { overviewEntries } from '@/content/overviews';
 import type { OverviewList } from '@/content/overviews/lists';
 import type { Locale } from '@/i18n/locales';
 import { productsOf, ROUTE_PAGES, TOWN_RIDES, type Product } from './products';

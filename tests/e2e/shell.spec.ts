@@ -15,7 +15,9 @@ import { startApplication, visitedDirections, visitedLanguages, waitUntilLive, s
 const words = { he, en, fr };
 // Lists hold what the registry has.
 const pathsOf = (slugs: readonly string[]) => slugs.map((slug) => `/${slug}`).filter((path) => findPage(path, 'he'));
-const [services, destinations] = [pathsOf(serviceSlugs), pathsOf(destinationSlugs)];
+// Each ends with the way to all of it.
+const services = pathsOf([...serviceSlugs, 'routes', 'services']);
+const destinations = pathsOf([...destinationSlugs, 'destinations']);
 const [serviceCount, destinationCount] = [services.length, destinations.length];
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };

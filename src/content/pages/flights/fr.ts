@@ -10,7 +10,7 @@ export const content: FlightsContent = {
   title: 'Arrivées à Ben Gourion',
   lead: 'Choisissez votre vol et envoyez-le-nous : nous vous donnons un prix et suivons son atterrissage.',
   action: {
-    title: 'Votre vol n’est pas encore affiché ?',
+    title: 'Votre vol n’est pas encore affiché ?',
     chatText: 'Bonjour, je souhaite un devis pour un trajet depuis l’aéroport Ben Gourion.',
   },
 };

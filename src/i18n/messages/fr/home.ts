@@ -40,7 +40,7 @@ export const messages: HomeMessages = {
       text: 'Annulation gratuite jusqu’à {hours free_until_hours} avant le départ. Adresse et heure modifiables jusqu’à {hours change_hours} avant, numéro de vol jusqu’à la prise en charge.',
     },
     rest: {
-      title: 'Chabbat, fêtes : vous le savez tout de suite',
+      title: 'Chabbat, fêtes : vous le savez tout de suite',
       text: 'Nous ne roulons ni le chabbat ni pendant les fêtes juives. Dès que vous choisissez le jour, le site indique l’heure de fermeture, celle de la reprise et les créneaux les plus proches.',
     },
     payWith: 'Moyens de paiement',

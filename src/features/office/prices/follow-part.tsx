@@ -106,7 +106,7 @@ function FollowForm({ content, group, title, onDone, onClose }: FollowFormProps)
             ...leadersFor(content, undefined).map(({ id, name }): Option => [id, name[locale]]),
           ]}
         />
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 items-end gap-4">
           <DigitsField form={form} name="plus" label={m.follow.plus} hint={m.follow.plusHint} />
           <DigitsField form={form} name="minutes" label={m.follow.minutes} />
         </div>

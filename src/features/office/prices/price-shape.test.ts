@@ -80,6 +80,8 @@ describe('a list with other classes', () => {
     const next = withClasses(list, [...others, { ...sedan, id: 'saloon' }]);
     expect(Object.keys(next.day)).toEqual(['minivan', 'minibus', 'saloon']);
     expect(numberAt(next, { ...cell, vehicleClass: 'saloon' })).toBeNull();
+    // Nothing of the office asks for the price of a day route: without one the list could not be published.
+    expect(next.routes.map(({ fares }) => fares['saloon'])).toEqual(list.routes.map(() => 0));
     const cleared = withoutNumbersOfClass(next, 'minibus');
     expect(numberAt(cleared, { ...cell, part: 'night', vehicleClass: 'minibus' })).toBeNull();
     expect(numberAt(cleared, { ...cell, vehicleClass: 'minivan' })).toBe(1035);

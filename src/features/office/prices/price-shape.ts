@@ -67,7 +67,8 @@ export function withClasses(content: PriceContent, classes: readonly PriceClass[
   };
   const routes = content.routes.map(({ fares, ...route }) => ({
     ...route,
-    fares: Object.fromEntries(classes.map(({ id }) => [id, fares[id] ?? null])),
+    // On request, until somebody says it: nothing else in the office does.
+    fares: Object.fromEntries(classes.map(({ id }) => [id, fares[id] ?? 0])),
   }));
   return { ...ofClasses(content), classes, inside: ofClasses(insideOf(content)), routes };
 }

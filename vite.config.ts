@@ -55,7 +55,8 @@ const FIRST_TEXTS = sources(
   String.raw`content/terms/sentences\.(\w+)`,
 );
 /** Texts of the long form, with the words for a ride that the back office shares. */
-const TRIP_TEXTS = /[\\/](?:i18n[\\/]messages[\\/](\w+)[\\/]trip-request|words[\\/]lead-words[\\/](\w\w))\.ts$/u;
+const TRIP_TEXTS =
+  /[\\/](?:i18n[\\/]messages[\\/](\w+)[\\/]trip-(?:request|start)|words[\\/]lead-words[\\/](\w\w))\.ts$/u;
 const languageOf = (texts: RegExp, id: string) => texts.exec(id)?.slice(1).find(Boolean);
 /** Chunks that run before any other page is asked for. */
 const RUNNING = /assets\/(?:framework|site|views)-/u;

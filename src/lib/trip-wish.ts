@@ -15,8 +15,11 @@ export interface TripWish {
   passengers?: string;
   /** How many suitcases they have. */
   luggage?: string;
-  /** "1" for both ways. */
+  /** "1" for both ways, "0" for one, whatever an older draft says. */
   round?: string;
+  /** Day and full hour of the way back. */
+  back?: string;
+  back_time?: string;
 }
 
 /** Dispatched on the window when the address of the page that is shown has got a wish. */
@@ -30,7 +33,7 @@ export function wishQuery(wish: TripWish = {}): string {
 
 /** Whether an address may wish for something. Asked before any of the form's code is here. */
 export const hasWish = (search: string): boolean =>
-  /[?&](?:from|to|service|flight|date|time|passengers|luggage|round)=/u.test(search);
+  /[?&](?:from|to|service|flight|date|time|passengers|luggage|round|back|back_time)=/u.test(search);
 
 /** What an address wishes, unchecked. */
 export const readWish = (search: string): TripWish => Object.fromEntries(new URLSearchParams(search));

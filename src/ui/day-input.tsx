@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { isDay, parseTypedDay } from '@/lib/calendar-day';
+import { classNames } from './class-names';
 import { TextInput } from './field';
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
@@ -19,7 +20,7 @@ const shown = (day: string) => (isDay(day) ? day.split('-').toReversed().join('/
  * is. A day counts as soon as it is whole, or when the field is left. What is no day goes then: the field shows the last
  * day again, or nothing.
  */
-export function DayInput({ day, today, onDay, keepsWhatIsNoDay = false, ...rest }: DayInputProps) {
+export function DayInput({ day, today, onDay, keepsWhatIsNoDay = false, className, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState(shown(day));
   const [known, setKnown] = useState(day);
   // A day that was set elsewhere, such as by "clear".
@@ -43,7 +44,7 @@ export function DayInput({ day, today, onDay, keepsWhatIsNoDay = false, ...rest 
       inputMode="numeric"
       autoComplete="off"
       dir="ltr"
-      className="text-start rtl:text-end"
+      className={classNames('text-start rtl:text-end', className)}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);

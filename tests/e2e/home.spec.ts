@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import { formatCalendarDay } from '../../src/i18n/format.ts';
 import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as contactEn } from '../../src/i18n/messages/en/contact.ts';
 import { messages as en } from '../../src/i18n/messages/en/home.ts';
 import { homeWords, REQUEST_TITLE } from '../setup/home-headings.ts';
-import { messagesOf } from '../setup/messages-of.ts';
 import { nightTest, test } from '../setup/site-test.ts';
 import {
   complaintsOf,
@@ -92,34 +90,6 @@ nightTest('links lead to the forms of the page', async ({ page }) => {
     await page.goto('/english');
     await page.getByRole('link', { name: en.video.action }).click();
     await expect(page.getByRole('heading', { name: contactEn.section.title })).toBeInViewport();
-  });
-});
-
-test('the short start leads to the form, empty or with what was answered', async ({ page }) => {
-  await test.step('it may stay empty', async () => {
-    await page.goto('/english');
-    await page.locator('main form[action$="/plan-your-trip"]').getByRole('button').click();
-    await expect(page.locator('#trip-name')).toBeVisible();
-  });
-
-  await test.step('it leads to the form with what was answered, and the way back keeps it', async () => {
-    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-    const answers = { from: '12 Herzl St, Haifa', to: 'Ben Gurion Airport', date: day, passengers: '3' };
-    const shown = [answers.from, answers.to, formatCalendarDay(day), answers.passengers];
-    for (const locale of visitedLanguages(1)) {
-      await page.goto(homeOf(locale));
-      const start = page.locator('main form[action$="/plan-your-trip"]');
-      const field = (name: string) => start.locator(`[name=${name}]`);
-      for (const name of ['from', 'to', 'date'] as const) await field(name).fill(answers[name]);
-      await field('passengers').selectOption(answers.passengers);
-      await start.getByRole('button').click();
-      // The form has taken them over.
-      await expect(page).toHaveURL(localizedPath(locale, '/plan-your-trip'));
-      const ticket = page.getByRole('complementary', { name: (await messagesOf(locale, 'tripRequest')).ticket.title });
-      for (const text of shown) await expect(ticket.getByText(text, { exact: true })).toBeVisible();
-      await page.goBack();
-      for (const [name, value] of Object.entries(answers)) await expect(field(name)).toHaveValue(value);
-    }
   });
 });
 

@@ -46,6 +46,7 @@ export interface Messages {
   /** The traveller's own page, which has code of its own (src/entry-guest.tsx). */
   trip: import('./he/trip').TripMessages;
   tripRequest: import('./he/trip-request').TripRequestMessages;
+  tripStart: import('./he/trip-start').TripStartMessages;
 }
 export type MessageGroup = keyof Messages;
 

@@ -4,6 +4,7 @@ import type { PageProps } from '@/content/page-types';
 import type { DestinationFirst } from '@/content/rest-keys';
 import { PriceFigure } from '@/features/site/prices/price-figure';
 import { PriceSection } from '@/features/site/prices/price-section';
+import { TripStart } from '@/features/site/trip-request/trip-start';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -52,6 +53,9 @@ export function Page({ content }: PageProps<DestinationFirst>) {
           { label: price.label, value: <PriceFigure path={`/${slug}`} /> },
         ]}
       />
+      <div className="page-width pt-8">
+        <TripStart key={slug} to={slug} />
+      </div>
       <PriceSection path={`/${slug}`} />
       <DestinationGuide content={content} />
       <NearbyDestinations slug={slug} />

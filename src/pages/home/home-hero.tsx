@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { TripStart } from '@/features/site/trip-request/trip-start';
 import heroTall from '@/art/hero-airport-tall.svg';
 import heroWide from '@/art/hero-airport.svg';
 import { PalmMark } from '@/art/palm-mark';
@@ -20,7 +21,6 @@ import { Ltr } from '@/ui/ltr';
 import { REQUEST_ID } from './section-ids';
 import { SampleMark } from '@/ui/sample-mark';
 import { Stars } from '@/ui/stars';
-import { TripStart } from './trip-start';
 
 const featureIcons: readonly IconName[] = ['tag', 'plane', 'users'];
 
@@ -66,7 +66,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
           ))}
         </ul>
         <div className="max-md:order-2">
-          <TripStart words={content.start} />
+          <TripStart />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-md:contents">
           <HeroActions content={content} />

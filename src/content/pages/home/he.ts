@@ -19,17 +19,6 @@ export const content = {
       `מעקב אחרי הטיסה: עיכוב של עד {hours free_delay_hours} לא עולה לכם כלום`,
       `עד ${business.vehicleSeats} נוסעים ברכב, וקבוצות של עד ${business.maximumGroup}`,
     ],
-    start: {
-      label: 'הנסיעה שלכם',
-      from: 'מאיפה',
-      to: 'לאן',
-      place: 'שדה תעופה, מלון או כתובת',
-      airport: 'נתב״ג, טרמינל 3',
-      date: 'תאריך',
-      passengers: 'נוסעים',
-      howMany: 'כמה?',
-      action: 'המשיכו לבקשה',
-    },
     quote: 'קבלו הצעת מחיר',
     /** Before the number of the licence. */
     licensed: 'נסיעה ברישיון, מספר',

@@ -121,8 +121,8 @@ export const messages: TripRequestMessages = {
     label: 'Price',
     sample: 'Sample',
     line: (price) => `Price: ${price}`,
-    toCome: 'It appears once you give the route, time, passengers, suitcases and service.',
-    inWriting: 'You get the price in writing.',
+    toCome: 'It appears once you give the route, time, passengers and service.',
+    inWriting: 'You get the price in writing within {minutes reply_minutes}.',
     final: 'final, VAT included',
     withVat: 'VAT included',
     atMost: (price) => `at most ${price}`,
@@ -143,8 +143,12 @@ export const messages: TripRequestMessages = {
       car: (cars, name, people, luggage) =>
         `${cars === 1 ? name : `${cars} × ${name}`}: the smallest that takes ${people === 1 ? '1 passenger' : `${people} passengers`}${luggage && `, ${luggage}`}.`,
     },
+    upTo: (bags) => (bags === 1 ? 'with up to 1 suitcase' : `with up to ${bags} suitcases`),
     closedBack: 'We cannot drive you back then because of {if rest_city|Shabbat, a holiday or |}a closed day.',
-    unpriced: (place: string) => `Our price list has no price for \u2068${place}\u2069 yet. You get it in writing.`,
+    /** Behind what is given in writing. */
+    within: 'within {minutes reply_minutes}',
+    unpriced: (place: string, within: string) =>
+      `\u2068${place}\u2069 has no price in our list yet: you get it in writing ${within}.`,
     /** Of a place that tells no zone, behind which of the two it is. */
     askPlace: {
       from: 'Pick-up:',

@@ -123,8 +123,8 @@ export const messages: TripRequestMessages = {
     label: 'Prix',
     sample: 'Exemple',
     line: (price) => `Prix : ${price}`,
-    toCome: 'Il s’affiche ici dès que le trajet, l’heure, les passagers, les valises et le service sont indiqués.',
-    inWriting: 'Vous recevez le prix par écrit.',
+    toCome: 'Il s’affiche ici dès que le trajet, l’heure, les passagers et le service sont indiqués.',
+    inWriting: 'Vous recevez le prix par écrit sous {minutes reply_minutes}.',
     final: 'prix définitif, TVA comprise',
     withVat: 'TVA comprise',
     atMost: (price) => `${price} au plus`,
@@ -146,8 +146,12 @@ export const messages: TripRequestMessages = {
       car: (cars, name, people, luggage) =>
         `${cars === 1 ? name : `${cars} × ${name}`}\u202F: le plus petit véhicule pour ${people === 1 ? '1 passager' : `${people} passagers`}${luggage && `, ${luggage}`}.`,
     },
+    upTo: (bags) => (bags === 1 ? 'avec 1 valise au plus' : `avec ${bags} valises au plus`),
     closedBack: 'À cette heure, le retour empiéterait sur nos heures de fermeture.',
-    unpriced: (place: string) => `Pas encore de prix affiché pour \u2068${place}\u2069. Vous le recevrez par écrit.`,
+    /** Behind what is given in writing. */
+    within: 'sous {minutes reply_minutes}',
+    unpriced: (place: string, within: string) =>
+      `\u2068${place}\u2069 n’a pas encore de prix affiché : vous le recevez par écrit ${within}.`,
     /** Of a place that tells no zone, behind which of the two it is. */
     askPlace: {
       from: 'Départ\u202F:',

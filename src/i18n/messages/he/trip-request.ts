@@ -130,8 +130,8 @@ export const messages = {
     label: 'מחיר',
     sample: 'דוגמה',
     line: (price: string) => `מחיר: ${price}`,
-    toCome: 'יופיע כאן כשנדע מאיפה, לאן, מתי, כמה תהיו, כמה מזוודות ואיזה שירות.',
-    inWriting: 'את המחיר תקבלו בכתב.',
+    toCome: 'יופיע כאן כשנדע מאיפה, לאן, מתי, כמה תהיו ואיזה שירות.',
+    inWriting: 'את המחיר תקבלו בכתב, בתוך {minutes reply_minutes}.',
     final: 'מחיר סופי, כולל מע״מ',
     withVat: 'כולל מע״מ',
     atMost: (price: string) => `לכל היותר ${price}`,
@@ -153,10 +153,13 @@ export const messages = {
       car: (cars: number, name: string, people: number, luggage: string) =>
         `${cars === 1 ? name : `${cars} × ${name}`}: הקטן ביותר שמתאים ל${people === 1 ? 'נוסע אחד' : `־${people} נוסעים`}${luggage && `, ${luggage}`}.`,
     },
+    upTo: (bags: number) => (bags === 1 ? 'עם מזוודה אחת לכל היותר' : `עם עד ${bags} מזוודות`),
     closedBack: '{if rest_city|בשעת החזור אנחנו נחים, או שהנסיעה תיכנס לתוך השבת או החג|ביום החזור אנחנו סגורים}.',
     /** Beside a place in Latin letters Hebrew writes a maqaf. */
-    unpriced: (place: string) =>
-      `ל${/^[א-ת]/u.test(place) ? place : `־\u2068${place}\u2069`} אין עדיין מחיר במחירון, והוא יגיע אליכם בכתב.`,
+    /** Behind what is given in writing. */
+    within: 'בתוך {minutes reply_minutes}',
+    unpriced: (place: string, within: string) =>
+      `ל${/^[א-ת]/u.test(place) ? place : `־\u2068${place}\u2069`} אין עדיין מחיר במחירון: הוא יגיע אליכם בכתב, ${within}.`,
     /** Of a place that tells no zone, behind which of the two it is. */
     askPlace: {
       from: 'איסוף:',

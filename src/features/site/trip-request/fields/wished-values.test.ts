@@ -30,6 +30,11 @@ it.each([
   [{ time: '9:30', luggage: '99' }, {}],
   [{ time: '24:00', luggage: 'two' }, {}],
   [{ from: '', to: '', date: '', time: '', passengers: '', luggage: '' }, {}],
+  [{ round: '0' }, { round_trip: false }],
+  [
+    { round: '1', back: '2030-02-20', back_time: '17:00' },
+    { round_trip: true, return_date: '2030-02-20', return_time: '17:00' },
+  ],
   [{ service: 'contact', flight: '<b>', round: 'yes', passengers: '0' }, {}],
   [{ passengers: '9' }, {}],
   [{ to: '__proto__', flight: 'LY 316'.padEnd(40) }, { dropoff: '__proto__' }],

@@ -11,7 +11,7 @@ import type { TripValues } from './form-values';
  * travelled on is an answer, and the form says what is wrong with it.
  */
 export function wishedValues(wish: TripWish, locale: Locale): Partial<TripValues> {
-  const { service, flight = '', date = '', time = '', round } = wish;
+  const { service, flight = '', date = '', time = '', round, back = '', back_time: backTime = '' } = wish;
   const place = (asked = '') => {
     if (Object.hasOwn(KNOWN_PLACES, asked)) return KNOWN_PLACES[asked]?.[locale];
     const address = cleanLine(asked);
@@ -21,18 +21,23 @@ export function wishedValues(wish: TripWish, locale: Locale): Partial<TripValues
   const count = (name: 'passengers' | 'luggage') => {
     const { min, max } = LEAD_FIELDS[name];
     const asked = wish[name] ?? '';
-    return /^\d{1,2}$/u.test(asked) && Number(asked) >= min && Number(asked) <= max && String(Number(asked));
+    const isMeant = /^\d{1,2}$/u.test(asked) && Number(asked) >= min && Number(asked) <= max;
+    return isMeant ? String(Number(asked)) : undefined;
   };
+  const day = (asked: string) => readTypedDay(cleanDigits(asked), israelClock().day) ?? undefined;
+  const hour = (asked: string) => (isTime(asked, 60) ? asked : undefined);
   const wished = {
     pickup: place(wish.from),
     dropoff: place(wish.to),
     service_type: TRIP_SERVICE_TYPES.find((type) => type === service),
-    flight_number: isFlight && flight,
-    travel_date: readTypedDay(cleanDigits(date), israelClock().day),
-    pickup_time: isTime(time, 60) && time,
+    flight_number: isFlight ? flight : undefined,
+    travel_date: day(date),
+    pickup_time: hour(time),
     passengers: count('passengers'),
     luggage: count('luggage'),
-    round_trip: round === '1',
+    round_trip: round === '1' || (round === '0' ? false : undefined),
+    return_date: day(back),
+    return_time: hour(backTime),
   };
-  return Object.fromEntries(Object.entries(wished).filter(([, value]) => value));
+  return Object.fromEntries(Object.entries(wished).filter(([, value]) => value || value === false));
 }

@@ -16,8 +16,8 @@ export function PlaceField({ form, name }: TripFormProps & { name: 'pickup' | 'd
   const list = usePriceList(isTouched);
   const typed = useWatch({ control: form.state.control, name });
   const pricing = usePricing(isTouched, typed);
-  const places = useMemo(() => pricing?.placesOf(list, locale) ?? [], [pricing, list, locale]);
-  const options = useMemo(() => pricing?.matchingPlaces(places, typed) ?? [], [pricing, places, typed]);
+  const places = useMemo(() => pricing?.placesOf(list, locale), [pricing, list, locale]);
+  const options = useMemo(() => (places && pricing?.matchingPlaces(places, typed)) ?? [], [pricing, places, typed]);
   return (
     <FormField form={form} name={name} label={m.fields[name]} required={m.required} hint={m.hints[name]}>
       {(control) => (

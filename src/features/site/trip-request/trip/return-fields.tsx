@@ -6,7 +6,7 @@ import { Select } from '@/ui/select';
 import { HourNote } from './hour-note';
 import { DateField } from './date-field';
 import { FlightField } from './flight-field';
-import { DAY_HOURS } from './time-slots';
+import { DAY_HOURS } from './day-hours';
 import type { TripFormProps } from './trip-form-props';
 import { useRideMinutes } from './use-price-list';
 import { useRestRules } from './use-rest-rules';

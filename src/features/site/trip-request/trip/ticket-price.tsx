@@ -1,20 +1,13 @@
 import { MINUTE_MS } from '@shared/clock/clock';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import {
-  askedTrip,
-  formatPrice,
-  restAround,
-  type Ask,
-  type Priced,
-  type PricedTrip,
-  type PriceList,
-} from '@/data/submit-lead';
+import { askedTrip, formatPrice, restAround, type Priced, type PricedTrip, type PriceList } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
-import { useMessages, type Messages } from '@/i18n/messages';
+import { useMessages } from '@/i18n/messages';
 import { dayIn } from '@/lib/calendar-day';
 import { SampleMark } from '@/ui/sample-mark';
 import type { TripField, TripValues } from '../fields/form-values';
 import { readAnswers, type SeenPrice } from '../fields/lead-payload';
+import { askText } from './ask-text';
 import { HourChoice } from './hour-note';
 import type { TripFormProps } from './trip-form-props';
 import { usePricing, type Pricing } from '../pricing/pricing';
@@ -22,11 +15,14 @@ import { PriceReasons } from './price-reasons';
 import { usePriceList } from './use-price-list';
 import { useRestRules } from './use-rest-rules';
 
-/** The trip as far as its price goes; null while an answer is missing. The numbers of telephones have no part in it. */
+/**
+ * The trip as far as its price goes; null while an answer is missing. The numbers of telephones have no part in it, and suitcases that
+ * nobody has spoken of need no other car.
+ */
 function tripOf(values: TripValues): PricedTrip | null {
-  const answers = readAnswers('trip', { ...values, phone: '', passenger_phone: '' });
+  const { luggage = 0, ...answers } = readAnswers('trip', { ...values, phone: '', passenger_phone: '' });
   const days = { travel_date: dayIn(values.travel_date) || null, return_date: dayIn(values.return_date) || null };
-  return askedTrip({ ...answers, ...days }, Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+  return askedTrip({ ...answers, luggage, ...days }, Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
 }
 
 /** What the visitor sees; `isAtMost`: a meter decides; `isSample`: by a list that was invented for the installation. */
@@ -79,13 +75,6 @@ export function TicketPrice({ form, values, asking, onPrice }: TicketPriceProps)
 /** The fields of both ways' hours. */
 const WAYS = { 1: ['travel_date', 'pickup_time'], 2: ['return_date', 'return_time'] } as const;
 
-/** Why there is no price, and what to do about it. */
-function askText(m: Messages['tripRequest']['price'], { reason, place, about }: Ask): string {
-  if (place !== undefined) return m.unpriced(place);
-  const isPlace = reason === 'from' || reason === 'to';
-  return isPlace && about && about !== 'empty' ? `${m.askPlace[reason]} ${m.askPlace[about]}` : m.ask[reason];
-}
-
 interface AnswerProps extends TripFormProps, Pick<TicketPriceProps, 'asking' | 'onPrice'> {
   trip: PricedTrip;
   list: PriceList;
@@ -106,7 +95,9 @@ function Answer({ form, trip, list, pricing, asking, onPrice, onTaken }: AnswerP
 
   switch (answer.outcome) {
     case 'priced':
-      return <Total priced={answer} {...{ trip, list, pricing }} />;
+      return (
+        <Total priced={answer} {...{ trip, list, pricing }} assumesLuggage={form.state.getValues('luggage') === ''} />
+      );
     case 'closed': {
       const of = WAYS[answer.leg];
       return (
@@ -128,7 +119,13 @@ function Answer({ form, trip, list, pricing, asking, onPrice, onTaken }: AnswerP
 
 const Note = ({ children }: { children: ReactNode }) => <p className="text-sm">{children}</p>;
 
-function Total({ priced, trip, list, pricing }: Pick<AnswerProps, 'trip' | 'list' | 'pricing'> & { priced: Priced }) {
+interface TotalProps extends Pick<AnswerProps, 'trip' | 'list' | 'pricing'> {
+  priced: Priced;
+  /** Nobody has spoken of suitcases: it says how many the price includes. */
+  assumesLuggage: boolean;
+}
+
+function Total({ priced, trip, list, pricing, assumesLuggage }: TotalProps) {
   const m = useMessages('tripRequest').price;
   const locale = useLocale();
   const { total_agorot, fare_kind, vehicles, vehicle_class: vehicleClass, for_luggage: forLuggage } = priced;
@@ -141,6 +138,7 @@ function Total({ priced, trip, list, pricing }: Pick<AnswerProps, 'trip' | 'list
     ...(car
       ? [m.car(vehicles, car.name[locale], car.seats) + (forLuggage ? ` ${m.forLuggage(trip.luggage)}` : '')]
       : []),
+    ...(car && assumesLuggage && car.bags > 0 ? [m.upTo(car.bags * vehicles)] : []),
     ...(seats > 0 ? [m.seats(seats)] : []),
   ];
   return (

@@ -4,13 +4,11 @@ import { closedFor, closedTimes } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
 import { dayIn } from '@/lib/calendar-day';
 import { Choice, ChoiceGroup } from './choice-chips';
+import { DAY_HOURS } from './day-hours';
 import type { TripTimeProps } from './trip-form-props';
 
 const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const;
 const HOURS_PER_PART = 24 / dayParts.length;
-
-/** "00:00" to "23:00" */
-export const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 /** The slots of a part of the day, "00:00" to "05:00" for the first. */
 const slotsOf = (part: number) => DAY_HOURS.slice(part * HOURS_PER_PART, (part + 1) * HOURS_PER_PART);

@@ -220,14 +220,18 @@ describe('the price in the ticket', () => {
   });
 
   it.each([
-    ['he', 'כפר תבור, הראשונים 1', 'לכפר תבור אין עדיין מחיר במחירון, והוא יגיע אליכם בכתב.'],
-    ['he', 'Majdal Shams', 'ל־\u2068Majdal Shams\u2069 אין עדיין מחיר במחירון, והוא יגיע אליכם בכתב.'],
+    ['he', 'כפר תבור, הראשונים 1', 'לכפר תבור אין עדיין מחיר במחירון: הוא יגיע אליכם בכתב, בתוך 30 דקות.'],
+    ['he', 'Majdal Shams', 'ל־\u2068Majdal Shams\u2069 אין עדיין מחיר במחירון: הוא יגיע אליכם בכתב, בתוך 30 דקות.'],
     [
       'en',
       '5 HaGefen Street, Yotvata',
-      'Our price list has no price for \u2068Yotvata\u2069 yet. You get it in writing.',
+      '\u2068Yotvata\u2069 has no price in our list yet: you get it in writing within 30 minutes.',
     ],
-    ['fr', 'Kibboutz Yotvata', 'Pas encore de prix affiché pour \u2068Yotvata\u2069. Vous le recevrez par écrit.'],
+    [
+      'fr',
+      'Kibboutz Yotvata',
+      '\u2068Yotvata\u2069 n’a pas encore de prix affiché : vous le recevez par écrit sous 30 minutes.',
+    ],
     ['en', 'our hotel', en.price.ask.to],
     ['en', 'Tel Aviv or Jerusalem', `${en.price.askPlace.to} ${en.price.askPlace.which}`],
     ['he', 'https://maps.app.goo.gl/abCdEf', `${he.price.askPlace.to} ${he.price.askPlace.link}`],

@@ -1,0 +1,28 @@
+import type { TripStartMessages } from '../he/trip-start';
+
+export const messages: TripStartMessages = {
+  label: 'Your trip',
+  from: 'From',
+  to: 'To',
+  place: 'Airport, hotel or address',
+  date: 'Date',
+  dateShape: 'dd/mm/yyyy',
+  calendar: 'Choose in the calendar',
+  time: 'Time',
+  when: 'When?',
+  passengers: 'Passengers',
+  howMany: 'How many?',
+  more: 'Suitcases and way back',
+  luggage: 'Suitcases',
+  notSaid: 'Not sure yet',
+  back: 'Return date',
+  backTime: 'Return time',
+  action: 'See your price',
+  plain: 'Start your request',
+  missing: (names) => `Still to fill in: ${names.join(', ')}`,
+  price: 'Your price',
+  pricedFor: 'Priced for:',
+  correct: (place) => `${place}. Correct it`,
+  working: 'Working it out…',
+  request: 'Request this ride',
+};

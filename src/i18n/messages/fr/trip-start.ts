@@ -1,0 +1,28 @@
+import type { TripStartMessages } from '../he/trip-start';
+
+export const messages: TripStartMessages = {
+  label: 'Votre trajet',
+  from: 'Départ',
+  to: 'Arrivée',
+  place: 'Aéroport, hôtel ou adresse',
+  date: 'Date',
+  dateShape: 'jj/mm/aaaa',
+  calendar: 'Choisir dans le calendrier',
+  time: 'Heure',
+  when: 'Quand ?',
+  passengers: 'Passagers',
+  howMany: 'Combien ?',
+  more: 'Valises et retour',
+  luggage: 'Valises',
+  notSaid: 'Pas encore décidé',
+  back: 'Date du retour',
+  backTime: 'Heure du retour',
+  action: 'Voir mon prix',
+  plain: 'Commencer la demande',
+  missing: (names) => `Il manque encore : ${names.join(', ')}`,
+  price: 'Votre prix',
+  pricedFor: 'Prix calculé pour :',
+  correct: (place) => `${place}. Corriger`,
+  working: 'Calcul en cours…',
+  request: 'Demander ce trajet',
+};

@@ -1,11 +1,7 @@
-import { formatPrice } from '@/data/submit-lead';
-import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { SampleMark } from '@/ui/sample-mark';
 import { tripSteps } from './steps';
-import type { ShownPrice } from './ticket-price';
 
 interface StepActionsProps {
   index: number;
@@ -13,25 +9,6 @@ interface StepActionsProps {
   onPrevious: () => void;
   onNext: () => void;
   onSend: () => void;
-}
-
-/** The ticket's price once more where the ticket lies below the form. Its line is always there, and the buttons never move. */
-export function PriceLine({ price }: { price: ShownPrice | null }) {
-  const m = useMessages('tripRequest').price;
-  const locale = useLocale();
-  const amount = price && formatPrice(locale, price.total_agorot);
-  return (
-    <p className="min-h-6 px-4 pb-3 font-bold sm:px-8 lg:hidden">
-      {price && amount ? (
-        <>
-          {m.line(price.isAtMost ? m.atMost(amount) : amount)}{' '}
-          <span className="text-sm font-normal text-ink-2">
-            {price.isAtMost ? m.withVat : m.final} {price.isSample ? <SampleMark label={m.sample} /> : null}
-          </span>
-        </>
-      ) : null}
-    </p>
-  );
 }
 
 /** Previous and next; on the last step the button that sends. Enter in a field presses none of them. */

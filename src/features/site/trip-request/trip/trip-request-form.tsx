@@ -15,7 +15,8 @@ import { pageOutbox, type Outbox } from '../sending/outbox';
 import { SendingPanels } from '../sending/sending-panels';
 import { announceInvalid, announceRefusedDay } from '../sending/sending-toasts';
 import { useSending } from '../sending/use-sending';
-import { PriceLine, StepActions } from './step-actions';
+import { PriceLine } from './price-line';
+import { StepActions } from './step-actions';
 import { tripSteps } from './steps';
 import type { ShownPrice } from './ticket-price';
 import type { TripForm } from './trip-form-props';
@@ -95,7 +96,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
               <Honeypot ref={trap} name="subject" />
               <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
             </div>
-            <PriceLine price={price} />
+            <PriceLine price={price} of={focus.card} />
             <StepActions
               index={position.index}
               sending={sending.kind === 'sending'}

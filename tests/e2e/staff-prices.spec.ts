@@ -4,6 +4,7 @@ import { messages as en } from '../../src/i18n/messages/en/staff-prices.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-prices.ts';
 import { expectAccessible, sidewaysScroll } from '../setup/accessible.ts';
 import { isNight } from '../setup/night.ts';
+import { openDayFromNow } from '../setup/open-days.ts';
 import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { newAccount, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
@@ -70,6 +71,7 @@ nightTest(
     await tried.getByLabel(en.tryIt.fields.from).fill('King David St 23, Jerusalem');
     await tried.getByLabel(en.tryIt.fields.to, { exact: true }).fill('חיפה');
     await tried.getByLabel(en.tryIt.fields.passengers).fill('9');
+    await tried.getByLabel(en.tryIt.fields.day, { exact: true }).fill(openDayFromNow(2));
     await expect(tried.getByRole('status')).toContainText('₪2,000');
 
     await page.getByLabel(en.note).fill('Fuel');

@@ -71,7 +71,8 @@ export function CallingCodeDialog({ id, chosen, onChoose }: CallingCodeDialogPro
       setMoved(Math.min(Math.max(active + move, 0), found.length - 1));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const entry = found[active];
+      // Whoever is quicker than the options means what was typed.
+      const entry = found[active] ?? (isOpen ? undefined : searchCallingCodes(callingCodes(locale), query)[0]);
       if (entry) choose(entry);
     }
   }

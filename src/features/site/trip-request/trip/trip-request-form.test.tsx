@@ -1,5 +1,5 @@
 import { israelClock } from '@shared/clock/clock';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -263,6 +263,16 @@ describe('the phone', () => {
     await user.click(await screen.findByRole('button', { name: /^Country code: Israel \+972/u }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
     await user.keyboard('צרפ{Enter}');
+    expect(screen.getByRole('button', { name: /^Country code: France \+33/u })).toBeTruthy();
+  });
+
+  it('knows the country of whoever types quicker than its list is drawn', async () => {
+    show();
+    await screen.findByRole('button', { name: /^Country code: Israel/u });
+    // Shut, it has no options.
+    const field = document.querySelector('[role=combobox][aria-controls$=country_code-dialog-list]') as HTMLElement;
+    fireEvent.change(field, { target: { value: '+33' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
     expect(screen.getByRole('button', { name: /^Country code: France \+33/u })).toBeTruthy();
   });
 

@@ -4,8 +4,10 @@ export {
   CHANGE_FIELDS,
   factsIn,
   LEG_FACTS,
+  NEEDS,
   pickFacts,
   rideFact,
+  stopsOf,
   TRIP_FACTS,
   type ChangeFieldName,
 } from '@shared/facts/ride-facts';

@@ -29,8 +29,11 @@ export {
   askedFields,
   CONTACT_SERVICE_TYPE,
   fieldOfPath,
+  DAY_ROUTES,
   leadField,
   LEAD_FIELDS,
+  MEETING_WAYS,
+  OWN_ROUTE,
   routeText,
   TRIP_SERVICE_TYPES,
   type AskedField,
@@ -39,7 +42,7 @@ export {
   type LeadValue,
   type TripServiceType,
 } from '@shared/facts/lead-fields';
-export { CHILD_SEATS, childSeatsOf } from '@shared/facts/ride-facts';
+export { CHILD_SEATS, childSeatsOf, NEEDS, STOPS } from '@shared/facts/ride-facts';
 
 /** The body of a request or a message, as the edge function reads it. */
 export type LeadPayload = TripRequest | ContactMessage;

@@ -15,6 +15,12 @@ export interface TripWish {
   passengers?: string;
   /** How many suitcases they have. */
   luggage?: string;
+  /** Of a car with its driver. */
+  hours?: string;
+  /** A day route of the form. */
+  route?: string;
+  /** How whoever lands is met: "board" or "kerb". */
+  meeting?: string;
   /** "1" for both ways, "0" for one, whatever an older draft says. */
   round?: string;
   /** Day and full hour of the way back. */
@@ -33,7 +39,7 @@ export function wishQuery(wish: TripWish = {}): string {
 
 /** Whether an address may wish for something. Asked before any of the form's code is here. */
 export const hasWish = (search: string): boolean =>
-  /[?&](?:from|to|service|flight|date|time|passengers|luggage|round|back|back_time)=/u.test(search);
+  /[?&](?:from|to|service|flight|date|time|passengers|luggage|hours|route|meeting|round|back|back_time)=/u.test(search);
 
 /** What an address wishes, unchecked. */
 export const readWish = (search: string): TripWish => Object.fromEntries(new URLSearchParams(search));

@@ -269,7 +269,7 @@ select private.write_price_draft($list$
     {"id":"jerusalem-dead-sea","hours":10,"start":"jerusalem","reach":80,"fares":{"sprinter":2290}},
     {"id":"masada","hours":10,"start":"jerusalem","reach":90,"fares":{"sprinter":2490}}
   ],
-  "rules": {"night_from":1260,"night_to":330,"extra_stop":40,"stop_detour":20,"child_seat":0,"meeting_board":60,"round_trip_percent":10,
+  "rules": {"night_from":1260,"night_to":330,"extra_stop":40,"stop_detour":30,"child_seat":0,"meeting_board":60,"round_trip_percent":10,
     "hourly_minimum":4,"event_minimum":5,"notice_minutes":180,"most_passengers":20,"most_luggage":24}
 }
 

@@ -29,13 +29,15 @@ create trigger price_lists_publish after insert on public.price_lists
   for each statement execute function private.count_publication();
 
 -- {version, promises: {name: value}, closed_dates, prices}; null for whoever has this version already. The discount of a round trip
--- is a rule of the price list.
+-- and the size of groups are rules of the price list.
 create function private.published_facts(known integer default null) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('version', version, 'prices', prices, 'closed_dates', private.rest_rules() -> 'closed_dates',
     'promises', (select jsonb_object_agg(key, value) from public.settings where published and kind <> 'dates')
-      || jsonb_build_object('round_trip_percent', coalesce((prices -> 'rules' ->> 'round_trip_percent')::integer, 0)))
+      || jsonb_build_object('round_trip_percent', coalesce((prices -> 'rules' ->> 'round_trip_percent')::integer, 0),
+        'most_passengers', coalesce((prices -> 'rules' ->> 'most_passengers')::integer, 8),
+        'most_luggage', coalesce((prices -> 'rules' ->> 'most_luggage')::integer, 6)))
   from private.publication, private.current_price_list() as prices where version is distinct from known
 $$;
 

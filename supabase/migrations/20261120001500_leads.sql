@@ -47,7 +47,7 @@ create table public.leads (
   destination text constraint leads_destination_length check (char_length(destination) between 5 and 450),
   -- A day of the calendar, as the traveller chose it; it has no time zone.
   travel_date date,
-  passengers smallint constraint leads_passengers_range check (passengers between 1 and 8),
+  passengers smallint constraint leads_passengers_range check (passengers between 1 and 60),
   service_type text not null constraint leads_service_type check (service_type in ('airport_pickup', 'airport_dropoff',
     'intercity', 'day_tour', 'car_with_driver', 'event_transfer', 'other', 'contact')),
   notes text constraint leads_notes_length check (char_length(notes) <= 4000),
@@ -56,11 +56,27 @@ create table public.leads (
   dropoff text constraint leads_dropoff_length check (char_length(dropoff) between 2 and 200),
   -- Local time in Israel, a full hour.
   pickup_time time constraint leads_pickup_time_slot check (extract(minute from pickup_time) = 0 and extract(second from pickup_time) = 0),
-  luggage smallint constraint leads_luggage_range check (luggage between 0 and 6),
+  luggage smallint constraint leads_luggage_range check (luggage between 0 and 60),
   -- Children's seats by the ages of the law: under 1 year, 1 and 2, 3 to 7; null for none.
   seats_infant smallint constraint leads_seats_infant_range check (seats_infant between 1 and 7),
   seats_child smallint constraint leads_seats_child_range check (seats_child between 1 and 7),
   seats_booster smallint constraint leads_seats_booster_range check (seats_booster between 1 and 7),
+  -- On the way there.
+  stop_1 text constraint leads_stop_1_length check (char_length(stop_1) between 2 and 200),
+  stop_2 text constraint leads_stop_2_length check (char_length(stop_2) between 2 and 200),
+  stop_3 text constraint leads_stop_3_length check (char_length(stop_3) between 2 and 200),
+  -- A day along one of the site's routes; for how many hours a car with its driver is taken.
+  day_route text constraint leads_day_route_length check (char_length(day_route) <= 40),
+  hire_hours smallint constraint leads_hire_hours_range check (hire_hours between 1 and 24),
+  -- How whoever lands is met, and a class of the price list that is wished for.
+  meeting_way text constraint leads_meeting_way check (meeting_way in ('kerb', 'board')),
+  vehicle_class text constraint leads_vehicle_class_length check (char_length(vehicle_class) <= 40),
+  -- What the car has to have room for, or to have.
+  need_chair boolean,
+  need_ramp boolean,
+  need_pram boolean,
+  need_animal boolean,
+  need_dog boolean,
   round_trip boolean,
   flight_number text constraint leads_flight_number_length check (char_length(flight_number) <= 12),
   language private.language,
@@ -150,6 +166,7 @@ alter table public.leads enable row level security;
 -- session_id, content_hash, link_version, name_key and search_text are bookkeeping: no role reads them.
 grant select (id, reference, created_at, updated_at, name, phone, email, destination, travel_date, passengers,
   service_type, notes, pickup, dropoff, pickup_time, luggage, seats_infant, seats_child, seats_booster, round_trip, flight_number, language,
+  stop_1, stop_2, stop_3, day_route, hire_hours, meeting_way, vehicle_class, need_chair, need_ramp, need_pram, need_animal, need_dog,
   elapsed_seconds,
   return_date, return_time, return_flight, passenger_name, passenger_phone, driver_note, origin, entered_by, cancel_notice_at,
   price_shown_agorot, price_list_version, price_other_agorot, price_held_until, price_expired, status, lost_reason, staff_notes,
@@ -158,6 +175,7 @@ grant select (id, reference, created_at, updated_at, name, phone, email, destina
     -- Corrections, where the customer says otherwise later. The customer's own words stay.
     name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage,
     seats_infant, seats_child, seats_booster, service_type, round_trip,
+    stop_1, stop_2, stop_3, day_route, hire_hours, meeting_way, need_chair, need_ramp, need_pram, need_animal, need_dog,
     return_date, return_time, return_flight, flight_number, passenger_name, passenger_phone, language),
   delete on public.leads to authenticated;
 

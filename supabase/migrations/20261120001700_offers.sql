@@ -132,6 +132,9 @@ create table public.offer_legs (
   seats_infant smallint constraint offer_legs_seats_infant check (seats_infant between 0 and 7),
   seats_child smallint constraint offer_legs_seats_child check (seats_child between 0 and 7),
   seats_booster smallint constraint offer_legs_seats_booster check (seats_booster between 0 and 7),
+  day_route text constraint offer_legs_day_route_length check (char_length(day_route) <= 40),
+  hire_hours smallint constraint offer_legs_hire_hours_range check (hire_hours between 1 and 24),
+  meeting_way text constraint offer_legs_meeting_way check (meeting_way in ('kerb', 'board')),
   -- Where they meet: in the office's own words, which win, else those of a meeting point in each language, as they were then.
   meeting_point text constraint offer_legs_meeting_point_length check (char_length(meeting_point) <= 300),
   meeting public.localized constraint offer_legs_meeting check (

@@ -185,9 +185,9 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('both airport services say that they cost the same, and why', async () => {
-    const { sameAirportPrice } = await termsIn(locale);
+    const { airportMeetings } = await termsIn(locale);
     for (const service of ['airport-taxi', 'vip-airport-transport'])
-      expect(await sayings(`content/services/${service}/${locale}.ts`), service).toContain(said(sameAirportPrice));
+      expect(await sayings(`content/services/${service}/${locale}.ts`), service).toContain(said(airportMeetings));
   });
 
   it('every page of the Dead Sea says what keeps bathers safe there, and no sentence that it cannot hurt', async () => {

@@ -80,8 +80,12 @@ const CHANGED: Readonly<Partial<Record<LeadFieldName, string | number>>> = {
   passenger_phone: '+33687654321',
 };
 const sample = (name: LeadFieldName) => {
-  const { kind, max = 1 } = leadField(name);
-  return ANSWERED[name] ?? (kind === 'count' ? max : kind === 'flag' ? true : `Said of ${name}`.slice(0, max));
+  const { kind, max = 1, options } = leadField(name);
+  return (
+    ANSWERED[name] ??
+    options?.[0] ??
+    (kind === 'count' ? max : kind === 'flag' ? true : `Said of ${name}`.slice(0, max))
+  );
 };
 const otherSample = (name: LeadFieldName) =>
   CHANGED[name] ??
@@ -106,6 +110,9 @@ const exactly = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/gu, Stri
 function saying(name: LeadFieldName, value = sample(name), words = LEAD_WORDS.en): RegExp {
   const { kind } = leadField(name);
   if (kind === 'phone') return new RegExp([...String(value)].map(exactly).join(String.raw`\s?`), 'u');
+  const chosen = words.ride.choices[name]?.[String(value)];
+  if (chosen) return new RegExp(exactly(chosen), 'u');
+  if (kind === 'flag') return new RegExp(exactly(words.labels[name]), 'u');
   if (name === 'service_type') return /transfer to the airport|to the airport/iu;
   if (kind !== 'count') return new RegExp(exactly(String(value)), 'u');
   const own = words.ride.counted[name]?.(Number(value));
@@ -447,10 +454,11 @@ describe('what a request asks', () => {
     const { tripSteps } = await import('../../src/features/site/trip-request/trip/steps.ts');
     const counts = askedFields('trip').filter((name) => leadField(name).kind === 'count');
     for (const name of counts) {
-      const { min = 0, max = 0, errors, step, forms } = leadField(name);
+      const { min = 0, max = 0, errors, step, forms, services } = leadField(name);
+      // Of a service that is asked for it.
+      const asking = { ...emptyTrip, service_type: services?.[0] ?? '' } as typeof emptyTrip;
       const problem = (typed: string) =>
-        tripSchema.safeParse({ ...emptyTrip, [name]: typed }).error?.issues.find(({ path }) => path[0] === name)
-          ?.message;
+        tripSchema.safeParse({ ...asking, [name]: typed }).error?.issues.find(({ path }) => path[0] === name)?.message;
       const empty = forms.trip === 'required' ? errors.missing : undefined;
       expect([name, emptyTrip[name], ...['', String(min), String(max), String(max + 1)].map(problem)]).toEqual([
         name,
@@ -461,7 +469,7 @@ describe('what a request asks', () => {
         errors.missing,
       ]);
       expect(tripSteps.find(({ id }) => id === step)?.fields).toContain(name);
-      expect(readAnswers('trip', { ...emptyTrip, [name]: String(max) })).toMatchObject({ [name]: max });
+      expect(readAnswers('trip', { ...asking, [name]: String(max) })).toMatchObject({ [name]: max });
     }
   });
 
@@ -470,8 +478,17 @@ describe('what a request asks', () => {
     const { tripSchema } = await import('../../src/features/site/trip-request/fields/form-schema.ts');
     const { tripSteps } = await import('../../src/features/site/trip-request/trip/steps.ts');
     const { useCheckedForm } = await import('../../src/ui/form/use-checked-form.ts');
-    // With the boxes ticked that more questions stand behind.
-    const defaultValues = { ...emptyTrip, round_trip: true, for_other: true };
+    // With whatever more questions stand behind; classes of cars are asked where a list has two for the trip.
+    const defaultValues = {
+      ...emptyTrip,
+      pickup: 'Ben Gurion Airport',
+      stop_1: 'Ramla',
+      stop_2: 'Lod',
+      stop_3: 'Shoham',
+      ...({ service_type: 'day_tour', day_route: 'own' } as const),
+      round_trip: true,
+      for_other: true,
+    };
     function StepOfForm({ Fields }: Pick<(typeof tripSteps)[number], 'Fields'>) {
       const form = useCheckedForm({ id: 'trip', schema: tripSchema, defaultValues, errorText: String });
       return <Fields form={{ ...form, phoneCountries: {}, choosePhoneCountry: () => undefined }} />;
@@ -484,7 +501,9 @@ describe('what a request asks', () => {
       );
       expect([id, await inputsOf(step)]).toEqual([
         id,
-        LEAD_FIELD_NAMES.filter((name) => leadField(name).step === id && leadField(name).forms.trip),
+        LEAD_FIELD_NAMES.filter(
+          (name) => leadField(name).step === id && leadField(name).forms.trip && name !== 'vehicle_class',
+        ),
       ]);
     }
   });

@@ -64,8 +64,15 @@ export const requestedService: Readonly<Record<ServiceSlug, string>> = {
   'event-wedding-transport': 'event_transfer',
 };
 
-/** The form begins with it where a service's page has led to it: what the service is called, and where its rides begin. */
+/** How whoever lands is met, by the page that they come from. */
+const meetings: Readonly<Partial<Record<ServiceSlug, string>>> = {
+  'airport-taxi': 'kerb',
+  'vip-airport-transport': 'board',
+};
+
+/** The form begins with it where a service's page has led to it: what the service is called, where its rides begin, and how one is met. */
 export const serviceWish = (slug: ServiceSlug) => ({
   service: requestedService[slug],
   ...(requestedService[slug] === 'airport_pickup' && { from: 'airport' }),
+  ...(meetings[slug] && { meeting: meetings[slug] }),
 });

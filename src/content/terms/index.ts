@@ -50,8 +50,8 @@ export interface TermSentences {
   /** Who waits where: with the VIP service, and with the airport transfer (docs/spec/trade.md#waiting-and-meeting). */
   meetingVip: string;
   meetingTransfer: string;
-  /** Why the two airport services cost the same, and how a traveller says which one it is to be. */
-  sameAirportPrice: string;
+  /** In what the two airport services differ, and where a traveller chooses. */
+  airportMeetings: string;
   roundTrip: string;
   payment: string;
   childSeats: string;

@@ -22,8 +22,8 @@ export const terms: TermSentences = {
   meetingVip: 'With the VIP airport transfer, the driver waits in the arrivals hall with your name on a board.',
   meetingTransfer:
     'With the airport transfer, the driver comes to the agreed pick-up point when you write that you have your luggage.',
-  sameAirportPrice:
-    'The airport transfer and the VIP airport transfer cost the same: same vehicle, same road, and only the meeting place differs. Say in the notes of your request where the driver should wait.',
+  airportMeetings:
+    'The airport transfer and the VIP airport transfer are the same vehicle on the same road: only how you are met differs, at the kerb or with a name board. In the form you choose one of the two, and the price shows at once what the board adds.',
   roundTrip: `{if round_trip_percent|Book your rides to and from the airport together and the total comes down by {round_trip_percent}%.|}`,
   payment: `Nothing is paid on this site: you pay the driver by credit card, ${business.wallets.join(', ')} or cash, or through the payment link that we send you.`,
   childSeats:

@@ -24,8 +24,8 @@ export const terms: TermSentences = {
     'Avec le transfert VIP, le chauffeur vous attend dans le hall des arrivées, avec une pancarte à votre nom.',
   meetingTransfer:
     'Avec le transfert aéroport, le chauffeur vient au point de rendez-vous convenu dès que vous nous écrivez que vous avez vos bagages.',
-  sameAirportPrice:
-    'Le transfert aéroport et le transfert VIP sont au même prix : même véhicule, même route, seul le lieu de rendez-vous change. Indiquez dans les remarques de votre demande où le chauffeur doit vous attendre.',
+  airportMeetings:
+    'Le transfert aéroport et le transfert VIP, c’est le même véhicule et la même route : seul l’accueil change, au bord du trottoir ou avec une pancarte. Dans le formulaire, vous choisissez l’un ou l’autre, et le prix montre aussitôt ce que la pancarte ajoute.',
   roundTrip: `{if round_trip_percent|Aller-retour à l’aéroport réservé en une seule fois : {round_trip_percent} % de remise sur le total.|}`,
   payment: `Rien ne se paie sur ce site : vous réglez le chauffeur par carte bancaire, ${business.wallets.join(', ')} ou en espèces, ou vous utilisez le lien de paiement que nous vous envoyons.`,
   childSeats:

@@ -298,7 +298,7 @@ function answerText(name: LeadFieldName, lead: NotifiedLead, words: OfficeWords,
     case 'slot':
       return String(value).slice(0, 5);
     case 'choice':
-      return serviceName(String(value), words);
+      return words.lead.ride.choices[name]?.[String(value)] ?? serviceName(String(value), words);
     default:
       return oneLine(String(value));
   }

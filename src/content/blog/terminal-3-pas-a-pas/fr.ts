@@ -83,7 +83,7 @@ export const article: ArticleTexts = {
       kind: 'list',
       items: [
         terms.meetingVip,
-        `${terms.meetingTransfer} ${terms.sameAirportPrice}`,
+        `${terms.meetingTransfer} ${terms.airportMeetings}`,
         'En taxi, sortez du bâtiment au niveau G et suivez la file officielle, avec son régulateur.',
         'Pour le train, descendez au niveau S. Il ne circule ni le chabbat ni les jours de fête juive.',
       ],

@@ -160,7 +160,7 @@ export const article: ArticleTexts = {
       ordered: true,
       items: [
         `${terms.fixedPrice} ${terms.vat} ${terms.extras}`,
-        `${terms.meetingVip} ${terms.sameAirportPrice}`,
+        `${terms.meetingVip} ${terms.airportMeetings}`,
         terms.luggage,
         `${terms.flightDelay} ${terms.longDelay}`,
         `${terms.cancellation} ${terms.lateCancellation} ${terms.howToCancel}`,

@@ -133,7 +133,7 @@ export const article: ArticleTexts = {
         companySentence,
         `${terms.fixedPrice} ${terms.vat} ${terms.extras}`,
         `${terms.luggage} ${terms.childSeats}`,
-        `${terms.meetingVip} ${terms.meetingTransfer} ${terms.sameAirportPrice} ${terms.waiting}`,
+        `${terms.meetingVip} ${terms.meetingTransfer} ${terms.airportMeetings} ${terms.waiting}`,
         `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} אם הטיסה מקדימה, אנחנו רואים את זה בלוח ויוצאים מוקדם יותר.`,
         `${terms.cancellation} ${terms.lateCancellation} ${terms.howToCancel}`,
       ],

@@ -59,7 +59,7 @@ const sections: TermsSections = {
         items: [
           { text: terms.meetingVip },
           { text: terms.meetingTransfer },
-          { text: terms.sameAirportPrice },
+          { text: terms.airportMeetings },
           { text: terms.waiting },
           { text: terms.afterWaiting },
           { text: terms.flightDelay },

@@ -90,7 +90,7 @@ export const content: ServiceContent = {
         question: 'How much will it cost me?',
         answer: [
           'The price is for the whole vehicle, by address. The list above gives it for the places it names; for any other address you find it in the form or in our reply.',
-          terms.sameAirportPrice,
+          terms.airportMeetings,
           terms.roundTrip,
         ],
       },

@@ -91,7 +91,7 @@ export const content: ServiceContent = {
         question: 'Combien vais-je payer ?',
         answer: [
           'Le prix vaut pour tout le véhicule, selon l’adresse. La liste ci-dessus l’indique pour les lieux qu’elle nomme ; ailleurs, vous le trouvez dans le formulaire ou dans notre réponse.',
-          terms.sameAirportPrice,
+          terms.airportMeetings,
           terms.roundTrip,
         ],
       },

@@ -90,7 +90,7 @@ export const content: ServiceContent = {
         question: 'כמה זה יעלה לנו?',
         answer: [
           'המחיר הוא לרכב כולו, לפי הכתובת. לכתובות שברשימה הוא מופיע למעלה, ולכל כתובת אחרת בטופס או בתשובה שלנו.',
-          terms.sameAirportPrice,
+          terms.airportMeetings,
           terms.roundTrip,
         ],
       },

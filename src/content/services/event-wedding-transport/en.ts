@@ -87,7 +87,7 @@ export const content: ServiceContent = {
       {
         question: 'How many people can you take?',
         answer: [
-          `Groups of up to ${business.maximumGroup}, in several vehicles for up to ${business.vehicleSeats} each. The request form takes up to ${business.vehicleSeats} passengers: for more, say so in its notes or write to us on WhatsApp.`,
+          `Groups of up to ${business.maximumGroup}, in several vehicles for up to ${business.vehicleSeats} each. Write the number into the request form, and it shows the price of all the vehicles together. For more people, write to us on WhatsApp.`,
         ],
       },
       {

@@ -90,7 +90,7 @@ export const content: ServiceContent = {
       {
         question: 'Combien de personnes pouvez-vous transporter ?',
         answer: [
-          `Des groupes jusqu’à ${business.maximumGroup} personnes, dans plusieurs véhicules de ${business.vehicleSeats} places. Écrivez-nous sur WhatsApp, ou choisissez ${business.vehicleSeats} dans le formulaire et donnez le nombre exact dans les remarques.`,
+          `Des groupes jusqu’à ${business.maximumGroup} personnes, dans plusieurs véhicules de ${business.vehicleSeats} places. Indiquez le nombre dans le formulaire, qui montre le prix de tous les véhicules ensemble. Au-delà, écrivez-nous sur WhatsApp.`,
         ],
       },
       {

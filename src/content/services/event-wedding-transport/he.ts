@@ -78,7 +78,7 @@ export const content: ServiceContent = {
       {
         question: 'כמה אנשים אפשר להסיע?',
         answer: [
-          `קבוצות של עד ${business.maximumGroup} איש, בכמה רכבים של עד ${business.vehicleSeats} נוסעים. בטופס שבאתר בוחרים עד ${business.vehicleSeats}, ולכן לקבוצה כתבו לנו ישר בוואטסאפ.`,
+          `קבוצות של עד ${business.maximumGroup} איש, בכמה רכבים של עד ${business.vehicleSeats} נוסעים. בטופס כותבים כמה תהיו, ורואים את המחיר של כל הרכבים יחד. יותר אנשים? כתבו לנו בוואטסאפ.`,
         ],
       },
       {

@@ -96,7 +96,7 @@ export const content: ServiceContent = {
         question: 'How is this different from your airport transfer?',
         answer: [
           'The meeting point. With the airport transfer you write that you have your luggage, and the car comes to the agreed point. With the VIP transfer the driver comes into the hall with your name on a board. The hours and the rules for cancelling are the same.',
-          terms.sameAirportPrice,
+          terms.airportMeetings,
         ],
       },
       {

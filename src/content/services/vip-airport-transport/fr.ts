@@ -99,7 +99,7 @@ export const content: ServiceContent = {
         question: 'Quelle différence avec votre transfert aéroport ?',
         answer: [
           'L’accueil. Avec le transfert aéroport, vous écrivez que vous avez vos bagages, et la voiture vient au point convenu. Avec le transfert VIP, le chauffeur entre dans le hall avec votre nom. Les horaires et les règles d’annulation sont les mêmes.',
-          terms.sameAirportPrice,
+          terms.airportMeetings,
         ],
       },
       {

@@ -93,7 +93,7 @@ export const content: ServiceContent = {
         question: 'מה ההבדל בין זה לבין הסעה רגילה מנתב״ג?',
         answer: [
           'הפגישה. בהסעה רגילה אתם כותבים שהמזוודות אצלכם והרכב מגיע לנקודה שקבענו. כאן הנהג מחכה באולם עם השם שלכם. השעות וכללי הביטול זהים.',
-          terms.sameAirportPrice,
+          terms.airportMeetings,
         ],
       },
       {

@@ -35,10 +35,11 @@ function choicesOf(name: LeadFieldName): readonly string[] | null {
 
 /** An answer as it stands in the form's values, as it is said to people. */
 export function useShownAnswer(): (name: LeadFieldName, typed: string) => string {
-  const { drawer } = useMessages('staffLeads');
+  const { drawer, choices } = useMessages('staffLeads');
   const serviceName = useServiceName();
   return (name, typed) =>
-    typed && answerText(name, leadField(name).kind === 'flag' ? typed === 'true' : typed, { drawer, serviceName });
+    typed &&
+    answerText(name, leadField(name).kind === 'flag' ? typed === 'true' : typed, { drawer, choices, serviceName });
 }
 
 /** One answer in an input of its kind. */

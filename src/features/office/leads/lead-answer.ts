@@ -7,6 +7,7 @@ import type { Messages } from '@/i18n/messages';
 /** What it takes to say an answer in the language of the page. */
 export interface AnswerWords {
   drawer: Messages['staffLeads']['drawer'];
+  choices: Messages['staffLeads']['choices'];
   serviceName: (service: string) => string;
 }
 
@@ -20,7 +21,9 @@ export function answerText(name: LeadFieldName, value: string | number | boolean
     case 'date':
       return formatCalendarDay(value);
     case 'choice':
-      return name === 'language' ? knownName(words.drawer.languages, value) : words.serviceName(value);
+      return name === 'language'
+        ? knownName(words.drawer.languages, value)
+        : (words.choices[name]?.[value] ?? words.serviceName(value));
     default:
       return value;
   }

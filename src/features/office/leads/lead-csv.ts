@@ -11,13 +11,13 @@ export interface LeadNames {
 
 /** The columns of a file of leads; days and hours stay as the database writes them, so that a spreadsheet can sort them. */
 export function leadCsvColumns(
-  { csv, columns, fields, note, export: answers }: Messages['staffLeads'],
+  { csv, columns, fields, choices, note, export: answers }: Messages['staffLeads'],
   names: LeadNames,
 ): CsvColumn<Lead>[] {
   const answer = (name: LeadFieldName, lead: Lead) => {
     const value = name === 'destination' && !saysRouteOnly(lead) ? null : lead[name];
     if (typeof value === 'boolean') return value ? answers.yes : answers.no;
-    return name === 'service_type' ? names.service(lead.service_type) : value;
+    return name === 'service_type' ? names.service(lead.service_type) : (choices[name]?.[String(value)] ?? value);
   };
   const cell = (name: LeadFieldName, lead: Lead) => {
     const line = onLineOf(name).map((each) => answer(each, lead));

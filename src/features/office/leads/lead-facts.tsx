@@ -23,7 +23,10 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
   const serviceName = useServiceName();
   const shown = staffFields('drawer').filter((name) => isShown(name, record));
   const factOf = (name: LeadFieldName) =>
-    [m.fields[name], <Answer key={name} {...{ name, record }} words={{ drawer: m.drawer, serviceName }} />] as const;
+    [
+      m.fields[name],
+      <Answer key={name} {...{ name, record }} words={{ drawer: m.drawer, choices: m.choices, serviceName }} />,
+    ] as const;
   // What the customer wrote may be long: of a trip it comes last, of a message it is what the message is for.
   const isLong = (name: LeadFieldName) => leadField(name).kind === 'text';
   const words = shown.filter(isLong).map(factOf);

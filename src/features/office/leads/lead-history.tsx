@@ -37,12 +37,12 @@ export function LeadHistory({ record }: { record: LeadRecord }) {
 }
 
 function useDescription(): (change: LeadChange) => string {
-  const { history: m, work, fields, drawer, none } = useMessages('staffLeads');
+  const { history: m, work, fields, choices, drawer, none } = useMessages('staffLeads');
   const serviceName = useServiceName();
   const statusName = useStatusName();
   const staff = useQuery(staffNamesQuery).data ?? [];
   const shown = (name: LeadFieldName, stored: string | null) =>
-    stored === null ? none : isolatedText(storedAnswerText(name, stored, { drawer, serviceName }));
+    stored === null ? none : isolatedText(storedAnswerText(name, stored, { drawer, choices, serviceName }));
   return ({ field, old_value, new_value }) => {
     switch (field) {
       case 'status':

@@ -1,5 +1,7 @@
 import { isTime } from '@shared/clock/clock';
+import { NEEDS, stopsOf } from '@/data/facts';
 import { childSeatsOf, type Lead } from '@/data/leads';
+import { MEETING_WAYS } from '@/data/offers';
 import {
   driveMinutes,
   PRICED_BY_PLACES,
@@ -43,6 +45,7 @@ function toTrip(rides: TypedRides, lead: Lead): PricedTrip | null {
   const [time, backTime] = [rides.time.trim(), rides.back_time.trim()];
   const isWhole = isMoment(rides.day, time) && (!rides.has_back || isMoment(rides.back_day, backTime));
   if (!service || !isWhole) return null;
+  const meeting = MEETING_WAYS.find((way) => way === lead.meeting_way);
   return {
     service,
     from: rides.pickup,
@@ -51,7 +54,12 @@ function toTrip(rides: TypedRides, lead: Lead): PricedTrip | null {
     time,
     passengers: lead.passengers ?? 1,
     luggage: lead.luggage ?? 0,
+    stops: stopsOf(lead),
     child_seats: childSeatsOf(lead),
+    needs: NEEDS.filter((need) => lead[need]),
+    ...(lead.hire_hours && { hours: lead.hire_hours }),
+    ...(lead.day_route && { day_route: lead.day_route }),
+    ...(meeting && { meeting }),
     vehicle_class: rides.vehicle_class,
     ...(rides.has_back && { back: { day: rides.back_day, time: backTime } }),
   };

@@ -23,23 +23,35 @@ describe('where a ride meets', () => {
   it('is written by the office at an airport that nobody knows, and in other words where it likes', () => {
     const words = ' By the fountain ';
     const unknown = { ...landing, pickup: 'Haifa airport' };
-    expect(meetingOf(unknown, { choice: 'board', words: '' }, list)).toEqual({ meeting_point: null, meeting: null });
+    expect(meetingOf(unknown, { choice: 'board', words: '' }, list)).toEqual({
+      meeting_point: null,
+      meeting: null,
+      meeting_way: 'board',
+    });
     const own = { meeting_point: 'By the fountain', meeting: null };
-    expect(meetingOf(unknown, { choice: 'board', words }, list)).toEqual(own);
-    expect(meetingOf(landing, { choice: 'words', words }, list)).toEqual(own);
+    expect(meetingOf(unknown, { choice: 'board', words }, list)).toMatchObject(own);
+    expect(meetingOf(landing, { choice: 'words', words }, list)).toMatchObject(own);
   });
 
   it('is asked of whoever lands alone, whatever the service is called', () => {
     expect(isLanding({ pickup: 'Ben Gurion Airport', service_type: 'day_tour' }, list)).toBe(true);
     const town = { pickup: 'Jerusalem', service_type: 'intercity' };
     expect(isLanding(town, list)).toBe(false);
-    expect(meetingOf(town, { choice: 'board', words: 'x' }, list)).toEqual({ meeting_point: null, meeting: null });
+    expect(meetingOf(town, { choice: 'board', words: 'x' }, list)).toEqual({
+      meeting_point: null,
+      meeting: null,
+      meeting_way: null,
+    });
   });
 
   it('is taken over from an earlier offer', () => {
     const [, kerb] = MEETING_POINTS;
-    expect(firstMeeting(undefined)).toEqual({ choice: 'board', words: '' });
-    expect(firstMeeting({ meeting_point: null, meeting: kerb?.words ?? null } as never).choice).toBe('kerb');
-    expect(firstMeeting({ meeting_point: 'Here', meeting: null } as never)).toEqual({ choice: 'words', words: 'Here' });
+    expect(firstMeeting(undefined, 'kerb').choice).toBe('kerb');
+    expect(firstMeeting(undefined, null)).toEqual({ choice: 'board', words: '' });
+    expect(firstMeeting({ meeting_point: null, meeting: kerb?.words ?? null } as never, 'board').choice).toBe('kerb');
+    expect(firstMeeting({ meeting_point: 'Here', meeting: null } as never, null)).toEqual({
+      choice: 'words',
+      words: 'Here',
+    });
   });
 });

@@ -1,5 +1,12 @@
 /** Where the rides of an offer meet: what the office chooses, as the database takes it. */
-import { MEETING_POINTS, MEETING_WAYS, USUAL_MEETING_WAY, type Meeting, type OfficeOffer } from '@/data/offers';
+import {
+  MEETING_POINTS,
+  MEETING_WAYS,
+  USUAL_MEETING_WAY,
+  type Meeting,
+  type MeetingWay,
+  type OfficeOffer,
+} from '@/data/offers';
 import { findZone, type PriceList } from '@/data/prices';
 
 /** How they meet, or "in other words". */
@@ -36,15 +43,20 @@ export const meetingWords = (pickup: string, choice: string, list: PriceList | n
   pointOf(pickup, choice, list)?.words ?? null;
 
 /** What is stored of a ride: nothing where nobody lands. */
-export function meetingOf(ride: RideStart, { choice, words }: TypedMeeting, list: PriceList | null): Meeting {
-  if (!isLanding(ride, list)) return { meeting_point: null, meeting: null };
+export function meetingOf(
+  ride: RideStart,
+  { choice, words }: TypedMeeting,
+  list: PriceList | null,
+): Meeting & { meeting_way: MeetingWay | null } {
+  if (!isLanding(ride, list)) return { meeting_point: null, meeting: null, meeting_way: null };
   const meeting = meetingWords(ride.pickup, choice, list);
-  return { meeting_point: meeting ? null : words.trim() || null, meeting };
+  const way = MEETING_WAYS.find((each) => each === choice) ?? null;
+  return { meeting_point: meeting ? null : words.trim() || null, meeting, meeting_way: way };
 }
 
-/** What the fields begin with: the earlier offer's, else the usual way. */
-export function firstMeeting(leg: OfficeOffer['legs'][number] | undefined): TypedMeeting {
+/** What the fields begin with: the earlier offer's, else as asked for, else the usual way. */
+export function firstMeeting(leg: OfficeOffer['legs'][number] | undefined, asked: string | null): TypedMeeting {
   if (leg?.meeting_point) return { choice: 'words', words: leg.meeting_point };
   const said = MEETING_POINTS.find(({ words }) => words.he === leg?.meeting?.he);
-  return { choice: said?.way ?? USUAL_MEETING_WAY, words: '' };
+  return { choice: said?.way ?? asked ?? USUAL_MEETING_WAY, words: '' };
 }

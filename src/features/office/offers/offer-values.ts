@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { findPage } from '@/content/pages';
 import { customerLanguage } from '@/i18n/locales';
-import { LEG_FACTS, pickFacts } from '@/data/facts';
+import { LEG_FACTS, pickFacts, stopsOf } from '@/data/facts';
 import type { Lead } from '@/data/leads';
 import {
   OFFER_LINE_KINDS,
@@ -155,7 +155,10 @@ export function vehicleFor(
 function firstVehicle(lead: Lead, earlier: OfficeOffer | null, classes: readonly VehicleClass[]) {
   const leg = earlier?.legs[0];
   const isInUse = leg && classes.some(({ id }) => id === leg.vehicle_class);
-  const { vehicle_class, vehicles } = isInUse ? leg : vehicleFor(lead.passengers ?? 1, lead.luggage ?? 0, classes);
+  const wished = classes.filter(({ id }) => id === lead.vehicle_class);
+  const { vehicle_class, vehicles } = isInUse
+    ? leg
+    : vehicleFor(lead.passengers ?? 1, lead.luggage ?? 0, wished.length > 0 ? wished : classes);
   return { vehicle_class, vehicles: String(vehicles) };
 }
 
@@ -190,7 +193,7 @@ export function firstValues(
   const list = answer?.outcome === 'priced' ? answer : null;
   const shown = lead.price_expired ? null : lead.price_shown_agorot;
   const startingPrice = earlier?.total_agorot ?? shown ?? list?.total_agorot ?? null;
-  const usual = listMinutes(rides, lead, basis) ?? USUAL_DURATION;
+  const usual = list?.minutes ?? listMinutes(rides, lead, basis) ?? USUAL_DURATION;
   return {
     ...rides,
     amount: startingPrice === null ? '' : String(startingPrice / AGOROT),
@@ -204,7 +207,7 @@ export function firstValues(
     pay_ways: [...(earlier?.pay_ways ?? (['card', 'cash'] as const))],
     payment_url: earlier?.payment_url ?? '',
     note: earlier?.note ?? '',
-    ...firstMeetings(leg, back),
+    ...firstMeetings(lead, leg, back),
   };
 }
 
@@ -215,8 +218,10 @@ export function promisedUntil(lead: Lead, values: Pick<OfferValues, 'amount'>, n
   return end && end > now && shown === agorotOf(values.amount) ? end : null;
 }
 
-function firstMeetings(there: OfficeOffer['legs'][number] | undefined, back: OfficeOffer['legs'][number] | undefined) {
-  const [one, other] = [firstMeeting(there), firstMeeting(back)];
+type OfficeLeg = OfficeOffer['legs'][number] | undefined;
+
+function firstMeetings({ meeting_way: asked }: Lead, there: OfficeLeg, back: OfficeLeg) {
+  const [one, other] = [firstMeeting(there, asked), firstMeeting(back, asked)];
   return {
     meeting: one.choice,
     meeting_words: one.words,
@@ -232,7 +237,7 @@ function legsOf(values: OfferValues, lead: Lead, list: PriceBasis['list']): Offe
     ...pickFacts(lead, LEG_FACTS),
     pickup: values.pickup.trim(),
     dropoff: values.dropoff.trim(),
-    stops: [],
+    stops: stopsOf(lead),
     pickup_day: values.day,
     pickup_time: values.time.trim(),
     duration_minutes: shekels(values.duration),
@@ -252,6 +257,7 @@ function legsOf(values: OfferValues, lead: Lead, list: PriceBasis['list']): Offe
     service_type: serviceBack(lead.service_type),
     pickup: there.dropoff,
     dropoff: there.pickup,
+    stops: [],
     pickup_day: values.back_day,
     pickup_time: values.back_time.trim(),
     duration_minutes: shekels(values.back_duration),

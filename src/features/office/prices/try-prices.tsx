@@ -19,7 +19,7 @@ const INPUTS = {
   backTime: 'time',
   passengers: 'number',
   luggage: 'number',
-  stops: 'number',
+  stops: 'text',
   seats: 'number',
   hours: 'number',
 } as const;
@@ -39,7 +39,7 @@ function toTrip(typed: Typed): PricedTrip {
     time: typed.time,
     passengers: Math.max(1, count(typed.passengers)),
     luggage: count(typed.luggage),
-    stops: count(typed.stops),
+    stops: typed.stops.split(';').filter((stop) => stop.trim() !== ''),
     child_seats: count(typed.seats),
     hours: count(typed.hours),
     ...((backDay || backTime) && { back: backDay && backTime ? { day: backDay, time: backTime } : null }),
@@ -62,7 +62,7 @@ export function TryPrices({ content }: { content: PriceContent }) {
     backTime: '',
     passengers: '2',
     luggage: '2',
-    stops: '0',
+    stops: '',
     seats: '0',
     hours: '0',
   }));

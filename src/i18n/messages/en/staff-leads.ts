@@ -1,4 +1,4 @@
-import { errors, labels, staffLabels } from '@shared/words/lead-words/en';
+import { errors, labels, ride, staffLabels } from '@shared/words/lead-words/en';
 import type { StaffLeadsMessages } from '../he/staff-leads';
 
 export const messages: StaffLeadsMessages = {
@@ -137,6 +137,7 @@ export const messages: StaffLeadsMessages = {
     kept: (price, until) => `${price} kept until ${until}`,
     unmailed: 'No email went out',
   },
+  choices: ride.choices,
   drawer: {
     label: (name) => `Request from ${name}`,
     waiting: 'Request',

@@ -1,4 +1,4 @@
-import { closedWay, errors, labels, services, unmailed } from '@shared/words/lead-words/en';
+import { closedWay, errors, labels, ride, services, unmailed } from '@shared/words/lead-words/en';
 import type { TripRequestMessages } from '../he/trip-request';
 
 export const messages: TripRequestMessages = {
@@ -28,26 +28,46 @@ export const messages: TripRequestMessages = {
   hints: {
     pickup: 'Street, number and city, or the name of the place. For example: Ben Gurion Airport, Terminal 3',
     dropoff: 'Street, number and city, or the name of the place',
+    stop_1: 'A town, an address or the name of a place. Stops are made on the way there.',
     travel_date: 'Day/month/year',
     return_date: 'Day/month/year. Not sure yet? Leave it empty.',
     pickup_time:
       'Israel time. Landing at 02:40? Choose 02:00 and add your flight number: we set the exact time with you, and the free waiting is counted from the landing.',
-    passengers: 'More than 8? Write it in the notes, in the next step.',
-    luggage: 'Large suitcases. Hand luggage does not count. More than 6? Say so in the notes.',
+    passengers: 'Children too.',
+    luggage: 'Large suitcases. Hand luggage does not count.',
+    day_route: 'From your door and back to it, at one price for the vehicle.',
+    hours: (least) => (least > 1 ? `At least ${least} hours.` : ''),
+    meeting_way: 'At the kerb: once you have your luggage, you message us and the driver pulls up.',
+    vehicle_class: 'If you choose none, we send the smallest that takes everybody.',
     round_trip:
       '{if round_trip_percent|To and from the airport, booked together: {round_trip_percent}% off the total price.|}',
     flight_number: 'We follow your flight and adjust the pick-up if it is late.',
     for_other: 'Messages go to you. The driver meets the passenger.',
     passenger_phone: 'For the driver on the day. If you leave it empty, the driver calls you.',
-    notes: 'A child’s weight, a stop on the way, anything bulky…',
+    notes: 'A child’s weight, anything bulky…',
   },
   places: { results: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`) },
   children: {
     title: 'Any children under 8?',
     why: 'By law they ride in a seat for their age, which we bring at no extra charge. Children count as passengers too.',
   },
+  stops: { add: 'Add a stop on the way', another: 'Add another stop' },
+  more: {
+    button: 'More',
+    label: { passengers: 'More than 8 passengers', luggage: 'More than 6 suitcases' },
+    beyond: {
+      passengers: (most) =>
+        `More than ${most} people: we plan the vehicles with you and send you the price in writing. Send the request as it is, or write to us on WhatsApp.`,
+      luggage: (most) =>
+        `More than ${most} suitcases: we plan the vehicles with you and send you the price in writing. Send the request as it is, or write to us on WhatsApp.`,
+    },
+  },
+  extra: (price) => `+ ${price}`,
+  carRoom: (seats, bags) => `up to ${seats} people, ${bags} suitcases`,
+  needs: { title: 'What should we know?', why: 'So that the vehicle fits. Tick whatever comes along.' },
   notKnownYet: 'Not known yet',
   services,
+  choices: ride.choices,
   dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   closedDays: '{if rest_city|We do not drive on Shabbat and Jewish holidays.|}',
   soon: 'That is very soon. Please call us or write on WhatsApp: a request sent here might be read too late.',
@@ -113,6 +133,7 @@ export const messages: TripRequestMessages = {
     passengerPhone: 'Passenger’s phone',
     passengers: 'Passengers',
     luggage: 'Suitcases',
+    stops: 'Stops',
     empty: 'not filled in yet',
     toCome: (names) => `Still to fill in: ${names.join(', ')}`,
     complete: 'Everything is ready to send',
@@ -137,6 +158,8 @@ export const messages: TripRequestMessages = {
       night: (time) => `Night rate, pick-up at ${time}`,
       hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'} with driver`,
       seat: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),
+      route: (count) => (count === 1 ? 'Car and driver for the day route' : `The day route, ${count} cars`),
+      meeting: () => 'Name board in the arrivals hall',
       stop: (count) => (count === 1 ? '1 stop on the way' : `${count} stops on the way`),
       discount: 'Off for coming back with us',
       total: 'Total, VAT included',
@@ -173,10 +196,14 @@ export const messages: TripRequestMessages = {
       return_time: 'Add the day and time of your return to see the price for both ways.',
       return_early:
         'The way back starts before you would arrive. Choose a later day or time to see the price for both ways.',
-      hours:
-        'This is priced by the hour. Say in the notes for how long you need the car, and you get the price in writing.',
-      day_trip: 'The price of a day trip depends on the route. You get it in writing.',
-      event: 'The price for an event depends on the plan. You get it in writing.',
+      hours: 'Choose for how many hours you need the car, and you see the price.',
+      return_hours:
+        'The car stays with you for the whole time and takes you back. Untick “Round trip”, or get a price in writing for what you have in mind.',
+      stop: 'To see the price now, add the town of the stop. You can also leave it as it is and get the price in writing.',
+      detour: 'One stop is too far off the way for a fixed price. You get the price in writing.',
+      needs: 'For what you told us about your party we choose the car ourselves. You get the price in writing.',
+      day_route: 'Choose a route, or one of your own by the hour, and you see the price.',
+      route_door: 'For a pick-up or an end of the day there, this route has no fixed price. You get it in writing.',
       other: 'You get the price in writing.',
     },
   },

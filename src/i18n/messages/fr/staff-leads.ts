@@ -1,4 +1,4 @@
-import { errors, labels, staffLabels } from '@shared/words/lead-words/fr';
+import { errors, labels, ride, staffLabels } from '@shared/words/lead-words/fr';
 import type { StaffLeadsMessages } from '../he/staff-leads';
 
 export const messages: StaffLeadsMessages = {
@@ -147,6 +147,7 @@ export const messages: StaffLeadsMessages = {
     kept: (price, until) => `${price} garanti jusqu’au ${until}`,
     unmailed: 'Aucun e-mail envoyé',
   },
+  choices: ride.choices,
   drawer: {
     label: (name) => `Demande de ${name}`,
     waiting: 'Demande',

@@ -1,5 +1,5 @@
 import { frenchTimes } from '../../format';
-import { closedWay, errors, labels, services, unmailed } from '@shared/words/lead-words/fr';
+import { closedWay, errors, labels, ride, services, unmailed } from '@shared/words/lead-words/fr';
 import type { TripRequestMessages } from '../he/trip-request';
 
 export const messages: TripRequestMessages = {
@@ -29,26 +29,46 @@ export const messages: TripRequestMessages = {
   hints: {
     pickup: 'Rue, numéro et ville, ou nom du lieu. Par exemple : aéroport Ben Gourion, terminal 3',
     dropoff: 'Rue, numéro et ville, ou nom du lieu',
+    stop_1: 'Une ville, une adresse ou le nom d’un lieu. Les arrêts se font à l’aller.',
     travel_date: 'Jour/mois/année',
     return_date: 'Jour/mois/année. Pas encore fixée ? Laissez vide.',
     pickup_time:
       'Heure d’Israël. Atterrissage à 2 h 40 ? Choisissez 2 h et donnez le numéro de vol : nous fixons l’heure exacte avec vous, et l’attente gratuite court dès l’atterrissage.',
-    passengers: 'Plus de 8 ? Indiquez-le dans les remarques, à l’étape suivante.',
-    luggage: 'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques.',
+    passengers: 'Enfants compris.',
+    luggage: 'Grandes valises. Les bagages à main ne comptent pas.',
+    day_route: 'De votre porte à votre porte, à un seul prix pour le véhicule.',
+    hours: (least) => (least > 1 ? `${least} heures au minimum.` : ''),
+    meeting_way: 'Au bord du trottoir\u202F: dès que vous avez vos bagages, vous nous écrivez et le chauffeur arrive.',
+    vehicle_class: 'Sans choix de votre part, nous envoyons la plus petite où tout le monde tient.',
     round_trip:
       '{if round_trip_percent|Aller-retour à l’aéroport réservé en une seule fois : {round_trip_percent} % de remise sur le total.|}',
     flight_number: 'Nous suivons votre vol : s’il a du retard, nous décalons la prise en charge.',
     for_other: 'Nous vous écrivons, et le chauffeur attend le passager.',
     passenger_phone: 'Pour le chauffeur, le jour du trajet. Sans ce numéro, il vous appelle.',
-    notes: 'Poids des enfants, arrêt en route, matériel particulier…',
+    notes: 'Poids des enfants, matériel particulier…',
   },
   places: { results: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`) },
   children: {
     title: 'Des enfants de moins de 8 ans ?',
     why: 'La loi exige un siège adapté à leur âge, que nous apportons sans supplément. Les enfants comptent aussi comme passagers.',
   },
+  stops: { add: 'Ajouter un arrêt en route', another: 'Ajouter un autre arrêt' },
+  more: {
+    button: 'Plus',
+    label: { passengers: 'Plus de 8 passagers', luggage: 'Plus de 6 valises' },
+    beyond: {
+      passengers: (most) =>
+        `Au-delà de ${most} personnes, nous préparons les véhicules avec vous et vous recevez le prix par écrit. Envoyez la demande telle quelle, ou écrivez-nous sur WhatsApp.`,
+      luggage: (most) =>
+        `Au-delà de ${most} valises, nous préparons les véhicules avec vous et vous recevez le prix par écrit. Envoyez la demande telle quelle, ou écrivez-nous sur WhatsApp.`,
+    },
+  },
+  extra: (price) => `+ ${price}`,
+  carRoom: (seats, bags) => `jusqu’à ${seats} personnes, ${bags} valises`,
+  needs: { title: 'Que devons-nous savoir ?', why: 'Pour que le véhicule convienne. Cochez ce qui voyage avec vous.' },
   notKnownYet: 'Pas encore connue',
   services,
+  choices: ride.choices,
   dayParts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   closedDays: '{if rest_city|Nous ne roulons ni le chabbat ni les jours de fête juive.|}',
   soon: 'Le départ est très proche. Appelez-nous ou écrivez-nous sur WhatsApp : envoyée d’ici, votre demande risque d’être lue trop tard.',
@@ -115,6 +135,7 @@ export const messages: TripRequestMessages = {
     passengerPhone: 'Téléphone du passager',
     passengers: 'Passagers',
     luggage: 'Valises',
+    stops: 'Arrêts',
     empty: 'à indiquer',
     toCome: (names) => `Reste à indiquer : ${names.join(', ')}`,
     complete: 'Tout est prêt pour l’envoi',
@@ -140,6 +161,8 @@ export const messages: TripRequestMessages = {
       night: (time) => `Supplément de nuit, départ à ${time}`,
       hours: (count) => `${count} ${count === 1 ? 'heure' : 'heures'} avec chauffeur`,
       seat: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),
+      route: (count) => (count === 1 ? 'Voiture et chauffeur pour le circuit' : `Le circuit, ${count} voitures`),
+      meeting: () => 'Pancarte dans le hall des arrivées',
       stop: (count) => (count === 1 ? '1 arrêt en route' : `${count} arrêts en route`),
       discount: 'Remise aller-retour',
       total: 'Total, TVA comprise',
@@ -176,10 +199,15 @@ export const messages: TripRequestMessages = {
       return_time: 'Ajoutez le jour et l’heure du retour pour voir le prix de l’aller-retour.',
       return_early:
         'Le retour part avant votre arrivée. Choisissez un jour ou une heure plus tard pour voir le prix de l’aller-retour.',
-      hours:
-        'Le prix se calcule à l’heure. Indiquez dans les remarques pour combien de temps, et vous recevez le prix par écrit.',
-      day_trip: 'Le prix d’une excursion dépend de l’itinéraire. Vous le recevez par écrit.',
-      event: 'Le prix pour un événement dépend du programme. Vous le recevez par écrit.',
+      hours: 'Choisissez pour combien d’heures il vous faut la voiture, et le prix s’affiche ici.',
+      return_hours:
+        'La voiture reste avec vous tout ce temps et vous ramène. Décochez «\u202FAller-retour\u202F», ou recevez par écrit le prix de ce que vous avez en tête.',
+      stop: 'Pour voir le prix tout de suite, ajoutez la ville de l’arrêt. Vous pouvez aussi laisser tel quel et recevoir le prix par écrit.',
+      detour: 'Un arrêt est trop loin de la route pour un prix fixe. Vous recevez le prix par écrit.',
+      needs: 'D’après ce que vous nous dites, nous choisissons nous-mêmes la voiture. Vous recevez le prix par écrit.',
+      day_route: 'Choisissez un circuit, ou un circuit à vous à l’heure, et le prix s’affiche ici.',
+      route_door:
+        'Au départ ou à l’arrivée de cet endroit, ce circuit n’a pas de prix fixe. Vous recevez le prix par écrit.',
       other: 'Vous recevez le prix par écrit.',
     },
   },

@@ -1,4 +1,4 @@
-import { errors, labels, staffLabels } from '@shared/words/lead-words/he';
+import { errors, labels, ride, staffLabels } from '@shared/words/lead-words/he';
 import type { Localized } from '../../locales';
 
 const languages: Localized<string> = { he: 'עברית', en: 'אנגלית', fr: 'צרפתית' };
@@ -141,6 +141,7 @@ export const messages = {
     kept: (price: string, until: string) => `${price} שמור עד ${until}`,
     unmailed: 'לא יצא דוא״ל',
   },
+  choices: ride.choices,
   drawer: {
     label: (name: string) => `הפנייה של ${name}`,
     waiting: 'פנייה',

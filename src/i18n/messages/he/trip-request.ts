@@ -1,5 +1,5 @@
 import type { AskReason } from '@shared/price/price';
-import { closedWay, errors, labels, services, unmailed } from '@shared/words/lead-words/he';
+import { closedWay, errors, labels, ride, services, unmailed } from '@shared/words/lead-words/he';
 
 /** A flight of the airport's board, for a sentence about it. */
 interface FlightWords {
@@ -40,25 +40,46 @@ export const messages = {
   hints: {
     pickup: 'רחוב, מספר ועיר, או שם המקום. למשל: נתב״ג, טרמינל 3',
     dropoff: 'רחוב, מספר ועיר, או שם המקום',
+    stop_1: 'עיר, כתובת או שם של מקום. עוצרים בדרך הלוך.',
     travel_date: 'יום/חודש/שנה',
     return_date: 'יום/חודש/שנה. עוד לא יודעים? השאירו ריק.',
     pickup_time:
       'שעון ישראל. נוחתים ב־02:40? בחרו 02:00 והוסיפו את מספר הטיסה. את השעה המדויקת נקבע איתכם, וההמתנה בלי תשלום נספרת מרגע הנחיתה.',
-    passengers: 'יותר מ־8? כתבו בהערות בשלב הבא.',
-    luggage: 'ספרו רק מזוודות גדולות, בלי תיקי יד. יותר מ־6? כתבו בהערות.',
+    passengers: 'כולל ילדים.',
+    luggage: 'ספרו רק מזוודות גדולות, בלי תיקי יד.',
+    day_route: 'מהדלת שלכם ובחזרה אליה, במחיר אחד לרכב.',
+    hours: (least: number) => (least > 1 ? `לפחות ${least} שעות.` : ''),
+    meeting_way: 'ליד המדרכה: כשהמזוודות אצלכם כותבים לנו, והנהג מגיע.',
+    vehicle_class: 'אם לא תבחרו, יגיע הרכב הקטן ביותר שכולם נכנסים אליו.',
     round_trip: '{if round_trip_percent|בהזמנת הלוך ושוב לנתב״ג וממנו: {round_trip_percent}% הנחה על המחיר הכולל.|}',
     flight_number: 'נעקוב אחרי הטיסה, ואם היא מתעכבת נעדכן את שעת האיסוף.',
     for_other: 'נכתוב אליכם, והנהג יחכה לנוסע.',
     passenger_phone: 'לנהג, ביום הנסיעה. אם תשאירו ריק, הנהג יתקשר אליכם.',
-    notes: 'משקל הילדים, עצירה בדרך, ציוד מיוחד…',
+    notes: 'משקל הילדים, ציוד מיוחד…',
   },
   places: { results: (count: number) => (count === 1 ? 'מקום אחד' : `${count} מקומות`) },
   children: {
     title: 'יש איתכם ילדים מתחת לגיל 8?',
     why: 'החוק מחייב כיסא שמתאים לגיל. נביא אותו איתנו, בלי תוספת. גם הילדים נספרים כנוסעים.',
   },
+  stops: { add: 'הוספת עצירה בדרך', another: 'הוספת עוד עצירה' },
+  /** Above the usual numbers; `beyond`: what the cars hold together. */
+  more: {
+    button: 'יותר',
+    label: { passengers: 'יותר מ־8 נוסעים', luggage: 'יותר מ־6 מזוודות' },
+    beyond: {
+      passengers: (most: number) =>
+        `ליותר מ־${most} נוסעים מתכננים איתכם את כלי הרכב, והמחיר נשלח בכתב. שלחו את הבקשה כמו שהיא, או כתבו לנו בוואטסאפ.`,
+      luggage: (most: number) =>
+        `ליותר מ־${most} מזוודות מתכננים איתכם את כלי הרכב, והמחיר נשלח בכתב. שלחו את הבקשה כמו שהיא, או כתבו לנו בוואטסאפ.`,
+    },
+  },
+  extra: (price: string) => `תוספת ${price}`,
+  carRoom: (seats: number, bags: number) => `עד ${seats} נוסעים, ${bags} מזוודות`,
+  needs: { title: 'מה כדאי שנדע?', why: 'כדי שהרכב יתאים. סמנו את מה שמגיע איתכם.' },
   notKnownYet: 'עוד לא ידועה',
   services,
+  choices: ride.choices,
   dayParts: { night: 'לילה', morning: 'בוקר', afternoon: 'אחר הצהריים', evening: 'ערב' },
   closedDays: '{if rest_city|בשבת ובחגי ישראל אין נסיעות.|}',
   soon: 'הנסיעה ממש בקרוב. התקשרו או כתבו לנו בוואטסאפ, כי בקשה שנשלחת כאן עלולה להיקרא מאוחר מדי.',
@@ -122,6 +143,7 @@ export const messages = {
     passengerPhone: 'טלפון הנוסע',
     passengers: 'נוסעים',
     luggage: 'מזוודות',
+    stops: 'עצירות',
     empty: 'עוד לא מולא',
     toCome: (names: readonly string[]) => `נותר למלא: ${names.join(', ')}`,
     complete: 'הכול מוכן לשליחה',
@@ -147,6 +169,8 @@ export const messages = {
       night: (time: string) => `תוספת לילה, איסוף ב־${time}`,
       hours: (count: number) => (count === 1 ? 'שעה אחת עם נהג' : `${count} שעות עם נהג`),
       seat: (count: number) => (count === 1 ? 'כיסא ילד אחד' : `${count} כיסאות ילדים`),
+      route: (count: number) => (count === 1 ? 'הרכב והנהג למסלול היום' : `מסלול היום, ${count} כלי רכב`),
+      meeting: () => 'המתנה עם שלט באולם',
       stop: (count: number) => (count === 1 ? 'עצירה אחת בדרך' : `${count} עצירות בדרך`),
       discount: 'הנחת הלוך ושוב',
       total: 'סך הכול, כולל מע״מ',
@@ -183,9 +207,13 @@ export const messages = {
       too_soon: 'האיסוף קרוב מדי למחיר מיידי. התקשרו או כתבו בוואטסאפ.',
       return_time: 'הוסיפו את היום והשעה של החזור, ותראו את המחיר לשני הכיוונים.',
       return_early: 'נסיעת החזור יוצאת לפני שתגיעו ליעד. בחרו יום או שעה מאוחרים יותר, ותראו את המחיר לשני הכיוונים.',
-      hours: 'המחיר הוא לפי שעות. כתבו בהערות לכמה זמן תצטרכו את הרכב, והמחיר יגיע בכתב.',
-      day_trip: 'מחיר של טיול יום תלוי במסלול. תקבלו אותו בכתב.',
-      event: 'מחיר לאירוע תלוי בתוכנית. תקבלו אותו בכתב.',
+      hours: 'בחרו לכמה שעות צריך את הרכב, והמחיר יופיע כאן.',
+      return_hours: 'הרכב נשאר איתכם כל הזמן וגם מחזיר אתכם. בטלו את ״הלוך ושוב״, או קבלו מחיר בכתב למה שתכננתם.',
+      stop: 'כדי לראות את המחיר עכשיו, הוסיפו את העיר של העצירה. אפשר גם להשאיר כך ולקבל את המחיר בכתב.',
+      detour: 'אחת העצירות רחוקה מדי מהדרך, ואין לה מחיר קבוע. את המחיר נשלח בכתב.',
+      needs: 'לפי מה שסיפרתם לנו נתאים את הרכב בעצמנו. את המחיר נשלח בכתב.',
+      day_route: 'בחרו מסלול, או מסלול משלכם לפי שעות, והמחיר יופיע כאן.',
+      route_door: 'לאיסוף או לסיום שם אין למסלול הזה מחיר קבוע. את המחיר נשלח בכתב.',
       other: 'את המחיר תקבלו בכתב.',
     } satisfies Record<AskReason, string>,
   },

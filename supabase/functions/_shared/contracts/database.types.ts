@@ -533,6 +533,7 @@ export type Database = {
           cancel_notice_at: string | null;
           content_hash: string;
           created_at: string;
+          day_route: string | null;
           destination: string | null;
           driver_note: string | null;
           dropoff: string | null;
@@ -541,13 +542,20 @@ export type Database = {
           entered_by: string | null;
           first_response_at: string | null;
           flight_number: string | null;
+          hire_hours: number | null;
           id: string;
           language: Database['public']['Enums']['language'] | null;
           link_version: number;
           lost_reason: string | null;
           luggage: number | null;
+          meeting_way: string | null;
           name: string;
           name_key: string;
+          need_animal: boolean | null;
+          need_chair: boolean | null;
+          need_dog: boolean | null;
+          need_pram: boolean | null;
+          need_ramp: boolean | null;
           notes: string | null;
           origin: string;
           passenger_name: string | null;
@@ -576,8 +584,12 @@ export type Database = {
           session_id: string | null;
           staff_notes: string | null;
           status: Database['public']['Enums']['lead_status'];
+          stop_1: string | null;
+          stop_2: string | null;
+          stop_3: string | null;
           travel_date: string | null;
           updated_at: string;
+          vehicle_class: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -585,6 +597,7 @@ export type Database = {
           cancel_notice_at?: string | null;
           content_hash: string;
           created_at?: string;
+          day_route?: string | null;
           destination?: string | null;
           driver_note?: string | null;
           dropoff?: string | null;
@@ -593,13 +606,20 @@ export type Database = {
           entered_by?: string | null;
           first_response_at?: string | null;
           flight_number?: string | null;
+          hire_hours?: number | null;
           id?: string;
           language?: Database['public']['Enums']['language'] | null;
           link_version?: number;
           lost_reason?: string | null;
           luggage?: number | null;
+          meeting_way?: string | null;
           name: string;
           name_key?: never;
+          need_animal?: boolean | null;
+          need_chair?: boolean | null;
+          need_dog?: boolean | null;
+          need_pram?: boolean | null;
+          need_ramp?: boolean | null;
           notes?: string | null;
           origin?: string;
           passenger_name?: string | null;
@@ -628,14 +648,19 @@ export type Database = {
           session_id?: string | null;
           staff_notes?: string | null;
           status?: Database['public']['Enums']['lead_status'];
+          stop_1?: string | null;
+          stop_2?: string | null;
+          stop_3?: string | null;
           travel_date?: string | null;
           updated_at?: string;
+          vehicle_class?: string | null;
         };
         Update: {
           assignee?: string | null;
           cancel_notice_at?: string | null;
           content_hash?: string;
           created_at?: string;
+          day_route?: string | null;
           destination?: string | null;
           driver_note?: string | null;
           dropoff?: string | null;
@@ -644,13 +669,20 @@ export type Database = {
           entered_by?: string | null;
           first_response_at?: string | null;
           flight_number?: string | null;
+          hire_hours?: number | null;
           id?: string;
           language?: Database['public']['Enums']['language'] | null;
           link_version?: number;
           lost_reason?: string | null;
           luggage?: number | null;
+          meeting_way?: string | null;
           name?: string;
           name_key?: never;
+          need_animal?: boolean | null;
+          need_chair?: boolean | null;
+          need_dog?: boolean | null;
+          need_pram?: boolean | null;
+          need_ramp?: boolean | null;
           notes?: string | null;
           origin?: string;
           passenger_name?: string | null;
@@ -679,8 +711,12 @@ export type Database = {
           session_id?: string | null;
           staff_notes?: string | null;
           status?: Database['public']['Enums']['lead_status'];
+          stop_1?: string | null;
+          stop_2?: string | null;
+          stop_3?: string | null;
           travel_date?: string | null;
           updated_at?: string;
+          vehicle_class?: string | null;
         };
         Relationships: [];
       };
@@ -839,12 +875,15 @@ export type Database = {
       };
       offer_legs: {
         Row: {
+          day_route: string | null;
           dropoff: string;
           duration_minutes: number;
           flight_number: string | null;
+          hire_hours: number | null;
           luggage: number;
           meeting: Database['public']['CompositeTypes']['localized'] | null;
           meeting_point: string | null;
+          meeting_way: string | null;
           offer_id: string;
           passengers: number;
           pickup: string;
@@ -863,12 +902,15 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          day_route?: string | null;
           dropoff: string;
           duration_minutes: number;
           flight_number?: string | null;
+          hire_hours?: number | null;
           luggage?: number;
           meeting?: Database['public']['CompositeTypes']['localized'] | null;
           meeting_point?: string | null;
+          meeting_way?: string | null;
           offer_id: string;
           passengers: number;
           pickup: string;
@@ -886,12 +928,15 @@ export type Database = {
           vehicles?: number;
         };
         Update: {
+          day_route?: string | null;
           dropoff?: string;
           duration_minutes?: number;
           flight_number?: string | null;
+          hire_hours?: number | null;
           luggage?: number;
           meeting?: Database['public']['CompositeTypes']['localized'] | null;
           meeting_point?: string | null;
+          meeting_way?: string | null;
           offer_id?: string;
           passengers?: number;
           pickup?: string;

@@ -43,7 +43,8 @@ function optionsOf(name: LeadFieldName, locale: Locale): PlainField['options'] {
   const { kind, min = 0, max = 0, options = [] } = leadField(name);
   if (kind === 'slot') return HOURS;
   if (kind === 'count') return Array.from({ length: max - min + 1 }, (_, index) => same(String(min + index)));
-  const words: Readonly<Record<string, string>> = LEAD_WORDS[locale].services;
+  const { ride, services } = LEAD_WORDS[locale];
+  const words: Readonly<Record<string, string>> = ride.choices[name] ?? services;
   return options.map((option) => [option, words[option] ?? option] as const);
 }
 

@@ -1,5 +1,5 @@
 /** The journeys that a request asks for, as far as it says them: there, and back where that is wished. */
-import { LEG_FACTS, pickFacts, type LegFactName } from './ride-facts.ts';
+import { LEG_FACTS, pickFacts, stopsOf, type LegFactName } from './ride-facts.ts';
 import type { OfferLeg, TripRequestFacts } from '../contracts/trip-contract.ts';
 
 type AskedFact = Exclude<LegFactName, 'service_type'> | 'pickup_day' | 'pickup_time';
@@ -18,7 +18,7 @@ export function askedLegs(request: TripRequestFacts): AskedLeg[] {
     ...pickFacts(request, LEG_FACTS),
     position: 1,
     service_type: request.service_type ?? '',
-    stops: [],
+    stops: stopsOf(request),
     // A request may say both places in one text.
     dropoff: request.dropoff ?? request.destination,
     pickup_day: request.travel_date,
@@ -31,6 +31,7 @@ export function askedLegs(request: TripRequestFacts): AskedLeg[] {
     service_type: serviceBack(there.service_type),
     pickup: there.dropoff,
     dropoff: there.pickup,
+    stops: [],
     pickup_day: request.return_date,
     pickup_time: request.return_time?.slice(0, 5) ?? null,
     flight_number: request.return_flight,

@@ -1,7 +1,7 @@
 /** A request as a trip whose price is asked: the same for the form, which shows the price, and for the function, which stores it. */
 import { addDays } from '../clock/clock.ts';
-import { TRIP_SERVICE_TYPES, type LeadAnswers } from './lead-fields.ts';
-import { childSeatsOf, type PriceFieldName } from './ride-facts.ts';
+import { MEETING_WAYS, TRIP_SERVICE_TYPES, type LeadAnswers } from './lead-fields.ts';
+import { childSeatsOf, NEEDS, stopsOf, type PriceFieldName } from './ride-facts.ts';
 import type { PricedTrip } from '../price/price.ts';
 import { closedTimes, type RestRules } from '../clock/rest-clock.ts';
 import type { RestWindow } from '../clock/rest-windows.ts';
@@ -35,6 +35,7 @@ export function askedTrip(answers: PriceAnswers, askedAt: number): PricedTrip | 
   if (!service || !pickup || !dropoff || !day || !time || !passengers) return null;
   if (luggage === null || luggage === undefined) return null;
   const { return_date: backDay, return_time: backTime } = answers;
+  const meeting = MEETING_WAYS.find((way) => way === answers.meeting_way);
   const back = backDay && backTime ? { day: backDay, time: backTime } : null;
   return {
     service,
@@ -44,7 +45,13 @@ export function askedTrip(answers: PriceAnswers, askedAt: number): PricedTrip | 
     time,
     passengers,
     luggage,
+    stops: stopsOf(answers),
     child_seats: childSeatsOf(answers),
+    needs: NEEDS.filter((need) => answers[need]),
+    ...(answers.hire_hours && { hours: answers.hire_hours }),
+    ...(answers.day_route && { day_route: answers.day_route }),
+    ...(meeting && { meeting }),
+    ...(answers.vehicle_class && { vehicle_class: answers.vehicle_class }),
     asked_at: askedAt,
     ...(isRoundTrip && { back }),
   };

@@ -52,7 +52,7 @@ export interface RideFact {
 }
 
 /** Lines of several facts. */
-export type RideLine = 'seats' | 'passenger';
+export type RideLine = 'seats' | 'passenger' | 'needs';
 
 export interface LeadField {
   kind: LeadKind;
@@ -73,6 +73,8 @@ export interface LeadField {
   /** The minimum of characters of a place that is known by its name (known-places.ts). */
   knownMin?: number;
   options?: readonly string[];
+  /** Asked for these services alone; without it for all. */
+  services?: readonly string[];
   /** Codes of what can be wrong: no answer or one too short, an answer that makes no sense, one too long. */
   errors: { readonly missing: string; readonly invalid?: string; readonly long?: string };
   autoComplete?: string;

@@ -11,6 +11,7 @@
 
 import { locales } from '../words/locales.ts';
 import type { LeadField, LeadForm, StaffPlace } from './lead-field.ts';
+import { EVERYWHERE, READ_ONLY, RIDE_PLACES, SEAT_COUNT, STOP, NEED, WHO_RIDES } from './lead-row-parts.ts';
 
 /** The seven services a traveller can ask for; the order is the order of the form's list. */
 export const TRIP_SERVICE_TYPES = [
@@ -29,33 +30,19 @@ export const CONTACT_SERVICE_TYPE = 'contact';
 export const SERVICE_TYPES = [...TRIP_SERVICE_TYPES, CONTACT_SERVICE_TYPE] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-const EVERYWHERE = ['drawer', 'export', 'mail', 'correction'] as const;
-/** What nobody corrects: the customer's own words, and what is made of others. */
-const READ_ONLY = ['drawer', 'export', 'mail'] as const;
+/** Days along routes of the site, and one of the traveller's own. */
+export const OWN_ROUTE = 'own';
+export const DAY_ROUTES = [
+  'jerusalem-dead-sea',
+  'masada',
+  'galilee-kinneret',
+  'coastal-time-journey',
+  OWN_ROUTE,
+] as const;
 
-/** Wherever a ride is spoken of, but for the books. */
-const RIDE_PLACES = ['ticket', 'letter', 'calendar', 'driver', 'board', 'sheet', 'paper'] as const;
-
-/** Seats of one kind for children; without an answer there is none. */
-const SEAT_COUNT = {
-  kind: 'count',
-  place: 'details',
-  forms: { trip: 'optional' },
-  step: 'service',
-  min: 1,
-  max: 7,
-  errors: { missing: 'invalidValue' },
-  staff: EVERYWHERE,
-  ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price'], until: 'near', line: 'seats' },
-} as const;
-
-const WHO_RIDES = {
-  carried: 'trip',
-  shown: ['ticket', 'letter', 'calendar', 'rider'],
-  until: 'pickup',
-  personal: true,
-  line: 'passenger',
-} as const;
+/** How somebody who lands is met: the kerb first, which costs nothing more. */
+export const MEETING_WAYS = ['kerb', 'board'] as const;
+export type MeetingWay = (typeof MEETING_WAYS)[number];
 
 export const LEAD_FIELDS = {
   name: {
@@ -106,6 +93,9 @@ export const LEAD_FIELDS = {
     staff: ['drawer', 'export', 'correction'],
     ride: { carried: 'leg', shown: [...RIDE_PLACES, 'file'], touches: ['price', 'length', 'place'], until: 'near' },
   },
+  stop_1: STOP,
+  stop_2: STOP,
+  stop_3: STOP,
   dropoff: {
     kind: 'line',
     place: 'details',
@@ -159,7 +149,8 @@ export const LEAD_FIELDS = {
     forms: { trip: 'required' },
     step: 'service',
     min: 1,
-    max: 8,
+    // The price list says up to how many the business's cars hold (most_passengers, most_luggage).
+    max: 60,
     errors: { missing: 'selectPassengers' },
     staff: EVERYWHERE,
     ride: { carried: 'leg', shown: [...RIDE_PLACES, 'file'], touches: ['price'], until: 'near' },
@@ -170,7 +161,7 @@ export const LEAD_FIELDS = {
     forms: { trip: 'required' },
     step: 'service',
     min: 0,
-    max: 6,
+    max: 60,
     errors: { missing: 'selectLuggage' },
     staff: EVERYWHERE,
     ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price'], until: 'near' },
@@ -188,6 +179,53 @@ export const LEAD_FIELDS = {
     errors: { missing: 'selectServiceType' },
     staff: EVERYWHERE,
     ride: { carried: 'leg', shown: ['letter', 'sheet'], touches: ['price'] },
+  },
+  day_route: {
+    kind: 'choice',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'service',
+    options: DAY_ROUTES,
+    services: ['day_tour'],
+    errors: { missing: 'invalidValue' },
+    staff: EVERYWHERE,
+    ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price', 'length'] },
+  },
+  /** For how long a car with its driver is taken. */
+  hire_hours: {
+    kind: 'count',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'service',
+    min: 1,
+    max: 24,
+    services: ['car_with_driver', 'event_transfer', 'day_tour'],
+    errors: { missing: 'invalidValue' },
+    staff: EVERYWHERE,
+    ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price', 'length'] },
+  },
+  /** Of whoever lands; the legs that begin at an airport say where, too. */
+  meeting_way: {
+    kind: 'choice',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'service',
+    options: MEETING_WAYS,
+    errors: { missing: 'invalidValue' },
+    staff: EVERYWHERE,
+    ride: { carried: 'leg', shown: ['ticket', 'letter', 'driver', 'board', 'sheet', 'paper'], touches: ['price'] },
+  },
+  /** The class of cars that is wished for, by its id in the price list. */
+  vehicle_class: {
+    kind: 'line',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'service',
+    max: 40,
+    errors: { missing: 'invalidValue' },
+    ltr: true,
+    staff: READ_ONLY,
+    ride: { carried: 'made', touches: ['price'] },
   },
   round_trip: {
     kind: 'flag',
@@ -241,6 +279,12 @@ export const LEAD_FIELDS = {
     staff: EVERYWHERE,
     ride: { carried: 'leg', shown: RIDE_PLACES, until: 'pickup' },
   },
+  /** What we should know of the people. */
+  need_chair: NEED,
+  need_ramp: NEED,
+  need_pram: NEED,
+  need_animal: NEED,
+  need_dog: NEED,
   /** Who rides, where it is not who asks. */
   passenger_name: {
     kind: 'line',

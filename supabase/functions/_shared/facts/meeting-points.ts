@@ -2,10 +2,10 @@
  * Where and how a traveller who lands is met: at each airport of the price list, with a name board in the arrivals hall or at the
  * kerb on message. An offer takes the words over in every language; the office may say it otherwise, for an offer or for a ride.
  */
+import type { MeetingWay } from './lead-fields.ts';
 import type { Localized } from '../words/locales.ts';
 
-export const MEETING_WAYS = ['board', 'kerb'] as const;
-export type MeetingWay = (typeof MEETING_WAYS)[number];
+export { MEETING_WAYS, type MeetingWay } from './lead-fields.ts';
 
 /** What an offer says when nobody chooses: whoever is looked for with a board is found without a telephone. */
 export const USUAL_MEETING_WAY: MeetingWay = 'board';

@@ -31,6 +31,9 @@ export interface Promises {
   min_notice_minutes: number;
   /** Percent off the total of a round trip to and from the airport: a rule of the price list. */
   round_trip_percent: number;
+  /** Passengers and suitcases up to which the cars are priced together: rules of the price list. */
+  most_passengers: number;
+  most_luggage: number;
 }
 
 /** What holds until somebody changes it: the database begins with the same (tests compare), and so does a build without one. */
@@ -49,6 +52,8 @@ export const FIRST_PROMISES: Promises = {
   price_hold_hours: 48,
   min_notice_minutes: 180,
   round_trip_percent: 10,
+  most_passengers: 20,
+  most_luggage: 24,
 };
 
 /** When the business rests by what it promises. @param closed_dates days that it closes besides, as far as they are known */

@@ -70,6 +70,16 @@ export const CHILD_SEATS = LEAD_FIELD_NAMES.filter(
   (name): name is NamesWith<{ ride: { line: 'seats' } }> => leadField(name).ride?.line === 'seats',
 );
 
+/** What a car has to have room for, or to have. */
+export const NEEDS = LEAD_FIELD_NAMES.filter(
+  (name): name is NamesWith<{ ride: { line: 'needs' } }> => leadField(name).ride?.line === 'needs',
+);
+
+/** The places on the way there, in their order. */
+export const STOPS = ['stop_1', 'stop_2', 'stop_3'] as const;
+export const stopsOf = (said: Readonly<Partial<Record<(typeof STOPS)[number], string | null>>>): string[] =>
+  STOPS.flatMap((name) => said[name]?.trim() || []);
+
 /** How many children's seats are asked for. */
 export const childSeatsOf = (said: Readonly<Partial<Record<LeadFieldName, unknown>>>): number =>
   CHILD_SEATS.reduce((sum, name) => sum + (Number(said[name] ?? 0) || 0), 0);

@@ -8,7 +8,7 @@ import type { Locale } from '../words/locales.ts';
 import { phoneIn } from '../people/written-phone.ts';
 
 /** The words of facts in one language; of `labels`, the first that has a fact names it. */
-export interface FactWords extends Pick<LeadWords['ride'], 'lines' | 'counted'> {
+export interface FactWords extends Pick<LeadWords['ride'], 'lines' | 'counted' | 'choices'> {
   labels: readonly Readonly<Partial<Record<RideFieldName, string>>>[];
   services?: Readonly<Record<string, string>>;
 }
@@ -57,9 +57,10 @@ function isSaid(name: RideFieldName, value: FactValue | undefined): value is Fac
 
 function textOf(name: RideFieldName, value: FactValue, words: FactWords, isAlone: boolean): string {
   const { kind } = leadField(name);
-  if (kind === 'flag') return '✓';
-  if (kind !== 'count' || isAlone)
-    return name === 'service_type' ? (words.services?.[String(value)] ?? String(value)) : String(value);
+  if (kind === 'flag') return isAlone ? '✓' : labelOf(name, words);
+  if (kind === 'choice')
+    return words.choices[name]?.[String(value)] ?? words.services?.[String(value)] ?? String(value);
+  if (kind !== 'count' || isAlone) return String(value);
   return words.counted[name]?.(Number(value)) ?? `${labelOf(name, words)}: ${Number(value)}`;
 }
 
@@ -81,7 +82,8 @@ export function saidFacts(place: RidePlace, values: FactValues, words: FactWords
   return [...lines].map(([id, parts]) => ({ id, label: isLine(id) ? words.lines[id] : labelOf(id, words), parts }));
 }
 
-const isLine = (id: SaidFact['id']): id is RideLine | 'load' => id === 'load' || id === 'seats' || id === 'passenger';
+const isLine = (id: SaidFact['id']): id is RideLine | 'load' =>
+  id === 'load' || id === 'seats' || id === 'passenger' || id === 'needs';
 
 const WRITTEN: ReadonlySet<LeadKind> = new Set(['line', 'text', 'phone', 'email', 'date', 'slot']);
 

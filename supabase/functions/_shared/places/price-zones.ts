@@ -95,6 +95,20 @@ function partsOf(text: string, inList: Index): Part[] {
   });
 }
 
+/** A text without what it says is driven through, and that: "Jerusalem via Modi'in". */
+export function withoutVia(text: string): { place: string; via: readonly string[] } {
+  const via: string[] = [];
+  const parts = text.split(DIVIDER).map((part) => {
+    const words = wordsOf(part);
+    const start = viaStart(words);
+    if (start < 0) return part;
+    const raw = words.map((word) => word.raw);
+    via.push(raw.slice(start + 1).join(' '));
+    return raw.slice(0, start).join(' ');
+  });
+  return via.length > 0 ? { place: parts.join(', '), via } : { place: text, via };
+}
+
 /** Whether an airport is called after a town: "Tel Aviv Airport". */
 const isAirportOf = (zone: PriceZone, isTown: (name: string) => boolean): boolean =>
   zone.kind === 'airport' &&

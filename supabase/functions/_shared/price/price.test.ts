@@ -47,10 +47,10 @@ describe('the price of a trip', () => {
     });
     expect(price({ passengers: 4 })).toMatchObject({ vehicle_class: 'minivan' });
     expect(price({ luggage: 9 })).toMatchObject({ vehicle_class: 'minibus' });
-    expect(price({ passengers: 30 })).toMatchObject({ vehicle_class: 'minibus', vehicles: 2 });
-    expect(price({ luggage: 40 })).toMatchObject({ vehicle_class: 'minibus', vehicles: 3, for_luggage: true });
+    expect(price({ passengers: 20 })).toMatchObject({ vehicle_class: 'minibus', vehicles: 2 });
+    expect(price({ luggage: 24 })).toMatchObject({ vehicle_class: 'minibus', vehicles: 2, for_luggage: true });
     expect(price({ luggage: 9 })).toMatchObject({ for_luggage: true });
-    expect(price({ passengers: 30, luggage: 9 })).toMatchObject({ vehicles: 2, for_luggage: false });
+    expect(price({ passengers: 20, luggage: 9 })).toMatchObject({ vehicles: 2, for_luggage: false });
     expect(price({ vehicle_class: 'minibus' })).toMatchObject({ vehicle_class: 'minibus', vehicles: 1 });
   });
 
@@ -67,15 +67,14 @@ describe('the price of a trip', () => {
   });
 
   it('of a round trip with an airport is both ways less ten percent, to whole shekels', () => {
-    const answer = price({ back: { day: '2027-01-19', time: '23:00' }, stops: 1 });
-    expect(answer).toMatchObject({ total_agorot: 52_200 });
+    const answer = price({ back: { day: '2027-01-19', time: '23:00' }, stops: ['Ramat Gan'] });
+    expect(answer).toMatchObject({ total_agorot: 48_600 });
     expect('lines' in answer && answer.lines).toEqual([
       { kind: 'fare', leg: 1, quantity: 1, amount: 22_000 },
       { kind: 'stop', leg: 1, quantity: 1, amount: 4000 },
       { kind: 'fare', leg: 2, quantity: 1, amount: 22_000 },
       { kind: 'night', leg: 2, quantity: 1, amount: 6000 },
-      { kind: 'stop', leg: 2, quantity: 1, amount: 4000 },
-      { kind: 'discount', leg: 1, quantity: 1, amount: -5800 },
+      { kind: 'discount', leg: 1, quantity: 1, amount: -5400 },
     ]);
     const inland: Partial<PricedTrip> = { service: 'intercity', from: 'Haifa', to: 'Tel Aviv' };
     expect(totalOf({ ...inland, back: { day: '2027-01-19', time: '10:00' } })).toBe(2 * (totalOf(inland) ?? 0));
@@ -91,6 +90,59 @@ describe('the price of a trip', () => {
   it('by the hour is at least that of the shortest hire', () => {
     expect(price({ service: 'car_with_driver', hours: 2 })).toMatchObject({ total_agorot: 72_000, minutes: 240 });
     expect(price({ service: 'car_with_driver', hours: 6 })).toMatchObject({ total_agorot: 108_000 });
+  });
+
+  it('at an event is that of its hours, of a day along a route the route’s in the class that takes everybody', () => {
+    expect(price({ service: 'event_transfer', hours: 2 })).toMatchObject({ total_agorot: 5 * 26_000, minutes: 300 });
+    const day: Partial<PricedTrip> = { service: 'day_tour', day_route: 'masada', from: 'Tel Aviv', to: 'Masada' };
+    expect(price({ ...day, passengers: 4, time: '07:00' })).toEqual({
+      outcome: 'priced',
+      total_agorot: 1.5 * 249_000,
+      fare_kind: 'fixed',
+      vehicle_class: 'minivan',
+      vehicles: 1,
+      for_luggage: false,
+      minutes: 600,
+      lines: [{ kind: 'route', leg: 1, quantity: 1, amount: 1.5 * 249_000 }],
+    });
+    expect(price({ ...day, to: 'wherever it is nice' })).toMatchObject({ outcome: 'priced' });
+    expect(price({ ...day, day_route: 'own', hours: 8 })).toMatchObject({ total_agorot: 8 * 18_000 });
+    expect(price({ ...day, to: 'Bethlehem' })).toEqual({ outcome: 'ask', reason: 'to', place: 'Bethlehem' });
+  });
+
+  it('has stops on the way, typed or behind “via”, and the longer way in its minutes', () => {
+    const stop = { kind: 'stop', leg: 1, quantity: 1, amount: 4000 };
+    for (const changes of [
+      { stops: ['Ramat Gan'] },
+      { to: 'Tel Aviv via Ramat Gan' },
+      { from: 'Ben Gurion Airport (via Ramat Gan)' },
+    ])
+      expect(price(changes)).toMatchObject({ total_agorot: 26_000, lines: [{ kind: 'fare' }, stop] });
+    const answer = price({ stops: ['Ramat Gan'] });
+    expect('minutes' in answer && answer.minutes).toBeGreaterThan(40);
+    // A road is no stop.
+    expect(totalOf({ to: 'Tel Aviv via Route 1' })).toBe(22_000);
+    expect(price({ to: 'Jerusalem via Ramallah' })).toEqual({ outcome: 'ask', reason: 'stop', place: 'Ramallah' });
+  });
+
+  it('has the name board where somebody lands, and nowhere else', () => {
+    const board = { meeting: 'board' } as const;
+    expect(totalOf(board)).toBe(28_000);
+    expect(totalOf({ meeting: 'kerb' })).toBe(22_000);
+    expect(totalOf({ ...board, from: 'Tel Aviv', to: 'Ben Gurion Airport' })).toBe(22_000);
+    const back = { day: '2027-01-19', time: '10:00' };
+    expect(price({ ...board, from: 'Tel Aviv', to: 'Ben Gurion Airport', back })).toMatchObject({
+      lines: [{ leg: 1 }, { leg: 2, kind: 'fare' }, { leg: 2, kind: 'meeting', amount: 6000 }, { kind: 'discount' }],
+    });
+  });
+
+  it('is that of the smallest car that answers every need', () => {
+    const ramps: PriceList = {
+      ...list,
+      classes: list.classes.map((each) => ({ ...each, takes: each.id === 'minibus' ? ['need_ramp'] : [] })),
+    };
+    expect(priceTrip(ramps, { ...TRIP, needs: ['need_ramp'] }, [])).toMatchObject({ vehicle_class: 'minibus' });
+    expect(priceTrip(ramps, { ...TRIP, needs: ['need_ramp', 'need_dog'] }, [])).toMatchObject({ reason: 'needs' });
   });
 
   it('under a taxi’s licence is the most that is paid', () => {
@@ -117,13 +169,24 @@ describe('the price of a trip', () => {
     ['from', { from: 'our house' }],
     ['to', { to: 'my hotel' }],
     ['same_zone', { from: { zone: 'ben-gurion' }, to: { zone: 'ben-gurion-1' } }],
-    ['group', { passengers: 100 }],
+    ['group', { passengers: 21 }],
+    ['group', { luggage: 25 }],
     ['too_soon', { asked_at: israelInstant('2027-01-12', '07:01').getTime() }],
     ['return_time', { back: null }],
     ['return_early', { back: { day: TRIP.day, time: TRIP.time } }],
     ['hours', { service: 'car_with_driver' }],
-    ['day_trip', { service: 'day_tour' }],
-    ['event', { service: 'event_transfer' }],
+    ['day_route', { service: 'day_tour' }],
+    ['hours', { service: 'day_tour', day_route: 'own' }],
+    ['no_fare', { service: 'day_tour', day_route: 'atlantis' }],
+    ['route_door', { service: 'day_tour', day_route: 'masada', from: 'Eilat' }],
+    ['route_door', { service: 'day_tour', day_route: 'masada', from: 'Tel Aviv', to: 'Eilat' }],
+    ['hours', { service: 'event_transfer' }],
+    ['return_hours', { service: 'car_with_driver', hours: 6, back: { day: '2027-01-13', time: '10:00' } }],
+    ['from', { service: 'car_with_driver', hours: 6, from: 'our house' }],
+    ['stop', { stops: ['a supermarket'] }],
+    ['detour', { stops: ['Haifa'] }],
+    ['needs', { needs: ['need_ramp'] }],
+    ['needs', { needs: ['need_ramp'], vehicle_class: 'minivan' }],
     ['other', { service: 'other' }],
   ] satisfies [string, Partial<PricedTrip>][])('is asked for: %s', (reason, changes) => {
     expect(price(changes)).toEqual({ outcome: 'ask', reason });
@@ -220,9 +283,11 @@ describe('every price', () => {
     to: zone,
     day: fc.constantFrom('2027-01-12', '2027-03-26', '2026-10-25'),
     time,
-    passengers: fc.integer({ min: 1, max: 90 }),
-    luggage: fc.nat(30),
-    stops: fc.nat(5),
+    passengers: fc.integer({ min: 1, max: 22 }),
+    luggage: fc.nat(26),
+    stops: fc.subarray(['Ramat Gan', 'Rishon LeZion', 'Herzliya']),
+    needs: fc.subarray(['need_chair', 'need_dog']),
+    meeting: fc.constantFrom('board', 'kerb'),
     child_seats: fc.nat(4),
   });
   const RUNS = { numRuns: isNight ? 50_000 : 1000 };
@@ -235,7 +300,9 @@ describe('every price', () => {
     fc.assert(
       fc.property(trips, (trip) => {
         const answer = priceTrip(list, trip, []);
-        expect(priceTrip(list, { ...trip, from: trip.to, to: trip.from }, [])).toEqual(answer);
+        const { meeting: _, ...unmet } = trip;
+        const back = { ...unmet, from: trip.to, to: trip.from, stops: trip.stops?.toReversed() ?? [] };
+        expect(priceTrip(list, back, [])).toEqual(priceTrip(list, unmet, []));
         if (answer.outcome !== 'priced') return;
         expect(answer.total_agorot).toBeGreaterThan(0);
         expect(answer.total_agorot % 100).toBe(0);

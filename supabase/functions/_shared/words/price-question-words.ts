@@ -54,9 +54,13 @@ export const REASONS: Readonly<Record<AskReason, string>> = {
     'The pick-up is too soon for a price here: call, or write on WhatsApp; the page behind the link has the numbers.',
   return_time: 'The way back has no hour yet.',
   return_early: 'The way back begins before the arrival.',
+  return_hours: 'A car that is taken for a time brings everybody back, too: no way back is priced.',
+  stop: 'One of the stops is not in the price list, or our cars do not go there.',
+  detour: 'One of the stops is too far off the way.',
+  needs: 'The office chooses the car for what is needed.',
   hours: 'This is priced by the hour.',
-  day_trip: 'The price of a day trip depends on the route.',
-  event: 'The price for an event depends on the plan.',
+  day_route: 'The price of a day trip depends on the route.',
+  route_door: 'The day route has no fixed price from or to there.',
   other: 'This is priced by the office.',
 };
 

@@ -1,6 +1,9 @@
 import {
   askedFields,
+  leadField,
   LEAD_FIELDS,
+  OWN_ROUTE,
+  startsAtAirport,
   type AskedField,
   type LeadFieldName,
   type LeadForm,
@@ -64,8 +67,29 @@ export type OpeningBox = keyof typeof OPENED_BY;
 export const isOpeningBox = (name: string | undefined): name is OpeningBox =>
   name !== undefined && Object.hasOwn(OPENED_BY, name);
 
-/** The values that count: behind a box that is not ticked stands nothing. */
+/** Whether somebody lands on a trip, and is met: at its beginning, or where the way back begins. */
+export const isMet = ({
+  service_type,
+  pickup,
+  dropoff,
+  round_trip,
+}: Pick<TripValues, 'service_type' | 'pickup' | 'dropoff' | 'round_trip'>): boolean =>
+  service_type === 'airport_pickup' || startsAtAirport(pickup) || (round_trip && startsAtAirport(dropoff));
+
+/** Whether the form asks a question, by what else is answered. */
+export function isAsked(name: AskedField<'trip'>, values: TripValues): boolean {
+  const { services } = leadField(name);
+  if (services && !services.includes(values.service_type)) return false;
+  // A route of the list has its own hours.
+  if (name === 'hire_hours' && values.service_type === 'day_tour') return values.day_route === OWN_ROUTE;
+  return name !== 'meeting_way' || isMet(values);
+}
+
+/** The values that count: behind a box that is not ticked, and of a question that is not asked, stands nothing. */
 export function openValues(values: TripValues): TripValues {
-  const closed = Object.entries(OPENED_BY).flatMap(([box, names]) => (values[box as OpeningBox] ? [] : names));
+  const closed: TripField[] = [
+    ...Object.entries(OPENED_BY).flatMap(([box, names]) => (values[box as OpeningBox] ? [] : names)),
+    ...askedFields('trip').filter((name) => !isAsked(name, values)),
+  ];
   return { ...values, ...Object.fromEntries(closed.map((name) => [name, emptyTrip[name]])) };
 }

@@ -52,7 +52,8 @@ export function readAnswers(form: LeadForm, values: TripValues | ContactValues):
   };
   const read = (name: AskedField) => {
     const value = typed[name] ?? '';
-    if (typeof value === 'boolean') return value;
+    // Of boxes that stand together only the ticked ones are answers.
+    if (typeof value === 'boolean') return value || name === 'round_trip' ? value : undefined;
     const text = value.trim();
     if (text === '') return undefined;
     if (name === 'phone' || name === 'passenger_phone') return phoneNumber(String(typed[CALLING_CODE_OF[name]]), text);

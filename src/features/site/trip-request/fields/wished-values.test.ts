@@ -36,7 +36,11 @@ it.each([
     { round_trip: true, return_date: '2030-02-20', return_time: '17:00' },
   ],
   [{ service: 'contact', flight: '<b>', round: 'yes', passengers: '0' }, {}],
-  [{ passengers: '9' }, {}],
+  [
+    { passengers: '9', hours: '8', route: 'masada', meeting: 'board' },
+    { passengers: '9', hire_hours: '8', day_route: 'masada', meeting_way: 'board' },
+  ],
+  [{ passengers: '61', hours: '25', route: 'atlantis', meeting: 'wave' }, {}],
   [{ to: '__proto__', flight: 'LY 316'.padEnd(40) }, { dropoff: '__proto__' }],
   [{ from: 'a'.repeat(201), to: 'a'.repeat(200) }, { dropoff: 'a'.repeat(200) }],
   // The form says what is wrong with a day that cannot be travelled on.

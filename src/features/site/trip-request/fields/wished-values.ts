@@ -1,5 +1,13 @@
 import { isTime, israelClock } from '@shared/clock/clock';
-import { cleanDigits, cleanLine, KNOWN_PLACES, LEAD_FIELDS, TRIP_SERVICE_TYPES } from '@/data/submit-lead';
+import {
+  cleanDigits,
+  cleanLine,
+  DAY_ROUTES,
+  KNOWN_PLACES,
+  LEAD_FIELDS,
+  MEETING_WAYS,
+  TRIP_SERVICE_TYPES,
+} from '@/data/submit-lead';
 import { parseFlightNumber } from '@/data/flight-board';
 import type { Locale } from '@/i18n/locales';
 import { readTypedDay } from '@/i18n/typed-day';
@@ -18,9 +26,8 @@ export function wishedValues(wish: TripWish, locale: Locale): Partial<TripValues
     return address.length <= LEAD_FIELDS.pickup.max ? address : '';
   };
   const isFlight = flight.length <= LEAD_FIELDS.flight_number.max && parseFlightNumber(flight) !== null;
-  const count = (name: 'passengers' | 'luggage') => {
+  const count = (name: 'passengers' | 'luggage' | 'hire_hours', asked = '') => {
     const { min, max } = LEAD_FIELDS[name];
-    const asked = wish[name] ?? '';
     const isMeant = /^\d{1,2}$/u.test(asked) && Number(asked) >= min && Number(asked) <= max;
     return isMeant ? String(Number(asked)) : undefined;
   };
@@ -33,8 +40,11 @@ export function wishedValues(wish: TripWish, locale: Locale): Partial<TripValues
     flight_number: isFlight ? flight : undefined,
     travel_date: day(date),
     pickup_time: hour(time),
-    passengers: count('passengers'),
-    luggage: count('luggage'),
+    passengers: count('passengers', wish.passengers),
+    luggage: count('luggage', wish.luggage),
+    hire_hours: count('hire_hours', wish.hours),
+    day_route: DAY_ROUTES.find((route) => route === wish.route),
+    meeting_way: MEETING_WAYS.find((way) => way === wish.meeting),
     round_trip: round === '1' || (round === '0' ? false : undefined),
     return_date: day(back),
     return_time: hour(backTime),

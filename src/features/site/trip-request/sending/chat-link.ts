@@ -33,7 +33,7 @@ function answerText(
     case 'date':
       return `${formatCalendarDay(text)} (${writtenOutDay(locale, text, time)})`;
     case 'choice':
-      return ('services' in words && new Map<string, string>(Object.entries(words.services)).get(text)) || text;
+      return ('services' in words && { ...words.services, ...words.choices[name] }[text]) || text;
     case 'flag':
       return answer && 'yes' in words.chat ? words.chat.yes : '';
     default:

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
-import { describedBy, FieldError, fieldIds, RequiredMark } from '@/ui/field';
+import { describedBy, FieldError, fieldIds, Optional, RequiredMark } from '@/ui/field';
 import type { TripField } from '../fields/form-values';
 import type { TripFormProps } from './trip-form-props';
 
 interface ChoiceGroupProps extends TripFormProps {
   field: Exclude<TripField, 'country_code'>;
-  hint?: string;
+  hint?: string | undefined;
+  /** It may be left open. */
+  optional?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** A question answered by one of several radio buttons: label, hint, error with a bar beside it, and the choices. */
-export function ChoiceGroup({ form, field, hint, children, className }: ChoiceGroupProps) {
+export function ChoiceGroup({ form, field, hint, optional = false, children, className }: ChoiceGroupProps) {
   const m = useMessages('tripRequest');
   const id = form.fieldId(field);
   const error = form.errorOf(field);
@@ -23,15 +25,15 @@ export function ChoiceGroup({ form, field, hint, children, className }: ChoiceGr
       id={id}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-required="true"
+      aria-required={!optional}
       {...describedBy(id, { hint, error })}
       tabIndex={-1}
       className={classNames('relative grid content-start gap-2 focus:outline-none', className)}
     >
       {error ? <span aria-hidden="true" className="absolute inset-y-0 -start-3 w-[3px] bg-danger sm:-start-4" /> : null}
       <p id={`${id}-label`} className="font-bold">
-        {m.fields[field]}
-        <RequiredMark word={m.required} />
+        {optional ? <Optional label={m.fields[field]} word={m.optional} /> : m.fields[field]}
+        {optional ? null : <RequiredMark word={m.required} />}
       </p>
       {hint ? (
         <p id={ids.hint} className="text-sm text-ink-3">

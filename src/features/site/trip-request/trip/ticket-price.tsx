@@ -19,7 +19,7 @@ import { useRestRules } from './use-rest-rules';
  * The trip as far as its price goes; null while an answer is missing. The numbers of telephones have no part in it, and suitcases that
  * nobody has spoken of need no other car.
  */
-function tripOf(values: TripValues): PricedTrip | null {
+export function tripOf(values: TripValues): PricedTrip | null {
   const { luggage = 0, ...answers } = readAnswers('trip', { ...values, phone: '', passenger_phone: '' });
   const days = { travel_date: dayIn(values.travel_date) || null, return_date: dayIn(values.return_date) || null };
   return askedTrip({ ...answers, luggage, ...days }, Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
@@ -46,7 +46,7 @@ export function TicketPrice({ form, values, asking, onPrice }: TicketPriceProps)
   const said = JSON.stringify(tripOf(values));
   const trip = useMemo(() => JSON.parse(said) as PricedTrip | null, [said]);
   const list = usePriceList(trip !== null);
-  const pricing = usePricing(trip !== null, values.pickup, values.dropoff);
+  const pricing = usePricing(trip !== null, values.pickup, values.dropoff, ...(trip?.stops ?? []));
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className="border-t border-night-line px-6 py-4">

@@ -264,8 +264,13 @@ describe('the price in the ticket', () => {
     [{ travel_date: '2026-11-22', pickup_time: '12:00' }, 'too_soon'],
     [{ round_trip: true, return_date: '2026-11-24', return_time: '05:00' }, 'return_early'],
     [{ service_type: 'car_with_driver' }, 'hours'],
-    [{ service_type: 'day_tour' }, 'day_trip'],
-    [{ service_type: 'event_transfer' }, 'event'],
+    [{ service_type: 'day_tour' }, 'day_route'],
+    [{ service_type: 'day_tour', day_route: 'own' }, 'hours'],
+    [{ service_type: 'event_transfer' }, 'hours'],
+    [{ service_type: 'car_with_driver', hire_hours: '8', round_trip: true, return_date: '2026-11-24' }, 'return_hours'],
+    [{ stop_1: 'a supermarket' }, 'stop'],
+    [{ stop_1: 'Eilat' }, 'detour'],
+    [{ need_ramp: true }, 'needs'],
     [{ service_type: 'other' }, 'other'],
   ] as const)('of %j is asked for, and says why', async (changes, reason) => {
     show(changes);

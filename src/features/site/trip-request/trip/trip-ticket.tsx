@@ -5,9 +5,11 @@ import { formatCalendarDay, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { displayTypedPhone } from '@/data/typed-phone';
+import { NEEDS, STOPS } from '@/data/submit-lead';
 import { dayIn } from '@/lib/calendar-day';
 import { classNames } from '@/ui/class-names';
 import { TicketStop } from '@/ui/ticket-stop';
+import { openValues } from '../fields/form-values';
 import { stillToCome } from './steps';
 import { TicketPrice, type TicketPriceProps } from './ticket-price';
 
@@ -27,6 +29,7 @@ const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
   const known = [values.pickup, values.dropoff, values.name, values.phone, values.travel_date, values.pickup_time];
   /** On a phone, where it stands under the form, it is one line until it has something to say. */
   const isBare = known.filter((answer) => answer.trim()).length < 2;
+  const stops = STOPS.flatMap((name) => values[name].trim() || []);
   return (
     <aside
       aria-label={m.ticket.title}
@@ -46,6 +49,11 @@ const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
           <TicketStop label={m.ticket.pickup} isStart>
             <Value text={values.pickup.trim()} />
           </TicketStop>
+          {stops.length > 0 ? (
+            <TicketStop label={m.ticket.stops}>
+              <Value text={stops.join(', ')} />
+            </TicketStop>
+          ) : null}
           <TicketStop label={m.ticket.destination}>
             <Value text={values.dropoff.trim()} />
           </TicketStop>
@@ -87,6 +95,7 @@ const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
           ) : null}
           <Fact label={m.ticket.passengers} value={values.passengers} />
           <Fact label={m.ticket.luggage} value={values.luggage} />
+          <OwnFacts values={values} />
         </dl>
         <TicketPrice values={values} {...more} />
         <p className="rounded-b-lg bg-night-800 px-6 py-4 text-sm text-on-dark-2">
@@ -96,6 +105,23 @@ const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
     </aside>
   );
 });
+
+/** What is asked of some trips alone: no dash waits for it. */
+function OwnFacts({ values }: Pick<TicketPriceProps, 'values'>) {
+  const m = useMessages('tripRequest');
+  const open = openValues(values);
+  const needs = NEEDS.filter((need) => values[need]);
+  return (
+    <>
+      {(['day_route', 'hire_hours', 'meeting_way'] as const).map((name) =>
+        open[name] ? (
+          <Fact key={name} label={m.fields[name]} value={m.choices[name]?.[open[name]] ?? open[name]} />
+        ) : null,
+      )}
+      {needs.length > 0 ? <Fact label={m.needs.title} value={needs.map((need) => m.fields[need]).join(', ')} /> : null}
+    </>
+  );
+}
 
 interface FactProps {
   label: string;

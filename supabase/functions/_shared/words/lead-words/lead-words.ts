@@ -21,6 +21,8 @@ export interface LeadWords {
     lines: Readonly<Record<RideLine | 'load', string>>;
     /** So many of something, among others on its line. */
     counted: Readonly<Partial<Record<LeadFieldName, (count: number) => string>>>;
+    /** What can be chosen, but for services and languages. */
+    choices: Readonly<Partial<Record<LeadFieldName, Readonly<Record<string, string>>>>>;
   };
   services: Readonly<Record<TripServiceType, string>>;
   /** Staff know their services: shorter, and with the message that is none. */

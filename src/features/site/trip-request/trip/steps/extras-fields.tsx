@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { NEEDS } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { Checkbox, Optional, TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
@@ -18,6 +19,7 @@ export function ExtrasFields({ form }: TripFormProps) {
         <ReturnFields form={form} />
       </Opening>
       <FlightField form={form} of={['flight_number', 'travel_date']} hint={m.hints.flight_number} />
+      <Needs form={form} />
       <Opening form={form} box="for_other" hint={m.hints.for_other}>
         <PassengerFields form={form} />
       </Opening>
@@ -30,6 +32,27 @@ export function ExtrasFields({ form }: TripFormProps) {
         {(control) => <TextArea {...control} />}
       </FormField>
       <CollectionNotice />
+    </div>
+  );
+}
+
+/** What the car has to have room for, or to have. */
+function Needs({ form }: TripFormProps) {
+  const m = useMessages('tripRequest');
+  const id = 'trip-needs';
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} className="grid gap-1">
+      <p id={id} className="font-bold">
+        {m.needs.title}
+      </p>
+      <p id={`${id}-hint`} className="text-sm text-ink-3">
+        {m.needs.why}
+      </p>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {NEEDS.map((need) => (
+          <Checkbox key={need} {...form.control(need)} label={m.fields[need]} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import { CHILD_SEATS, LEAD_FIELDS, leadField, TRIP_SERVICE_TYPES, type TripServiceType } from '@/data/submit-lead';
+import { CHILD_SEATS, leadField, TRIP_SERVICE_TYPES, type TripServiceType } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { FormField } from '@/ui/form/form-field';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { Select } from '@/ui/select';
 import { Choice, ChoiceGroup } from '../choice-chips';
+import { NumberChoice } from '../number-choice';
 import type { TripFormProps } from '../trip-form-props';
+import { ServiceDetails } from './service-details';
 
 const serviceIcons: Record<TripServiceType, IconName> = {
   airport_pickup: 'plane',
@@ -25,8 +27,8 @@ export function ServiceFields({ form }: TripFormProps) {
   return (
     <div className="grid gap-8">
       <div className="grid gap-8 md:grid-cols-2">
-        <NumberChoice form={form} field="passengers" range={LEAD_FIELDS.passengers} hint={m.hints.passengers} />
-        <NumberChoice form={form} field="luggage" range={LEAD_FIELDS.luggage} hint={m.hints.luggage} />
+        <NumberChoice form={form} field="passengers" visible={{ min: 1, max: 8 }} hint={m.hints.passengers} />
+        <NumberChoice form={form} field="luggage" visible={{ min: 0, max: 6 }} hint={m.hints.luggage} />
       </div>
       <ChildSeats form={form} />
       <ChoiceGroup form={form} field="service_type">
@@ -45,6 +47,7 @@ export function ServiceFields({ form }: TripFormProps) {
           ))}
         </div>
       </ChoiceGroup>
+      <ServiceDetails form={form} />
     </div>
   );
 }
@@ -77,25 +80,5 @@ function ChildSeats({ form }: TripFormProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-interface NumberChoiceProps extends TripFormProps {
-  field: 'passengers' | 'luggage';
-  range: { min: number; max: number };
-  hint: string;
-}
-
-function NumberChoice({ form, field, range, hint }: NumberChoiceProps) {
-  return (
-    <ChoiceGroup form={form} field={field} hint={hint}>
-      <div className="grid grid-cols-4 gap-1.5">
-        {numbers(range).map((number) => (
-          <Choice key={number} form={form} field={field} value={number}>
-            {number}
-          </Choice>
-        ))}
-      </div>
-    </ChoiceGroup>
   );
 }

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { LEAD_FIELDS } from '@/data/submit-lead';
+import { useMessages } from '@/i18n/messages';
+import { usePublished } from '@/i18n/promises';
+import { Button } from '@/ui/button';
+import { TextInput } from '@/ui/field';
+import { Choice, ChoiceGroup } from './choice-chips';
+import type { TripFormProps } from './trip-form-props';
+
+interface NumberChoiceProps extends TripFormProps {
+  field: 'passengers' | 'luggage';
+  /** The numbers that are chosen with a press; what is more is typed. */
+  visible: { min: number; max: number };
+  hint?: string;
+}
+
+/** How many: the usual numbers side by side, and a field for more, up to what the cars hold together and beyond. */
+export function NumberChoice({ form, field, visible: { min, max }, hint }: NumberChoiceProps) {
+  const m = useMessages('tripRequest');
+  const { promises } = usePublished();
+  const most = promises[`most_${field}`];
+  const said = useWatch({ control: form.state.control, name: field });
+  const [isOpened, setOpened] = useState(false);
+  const isMore = said !== '' && Number(said) > max;
+  const id = useId();
+  return (
+    <ChoiceGroup form={form} field={field} hint={hint}>
+      <div className="grid grid-cols-4 gap-1.5">
+        {Array.from({ length: max - min + 1 }, (_, nth) => String(min + nth)).map((number) => (
+          <Choice key={number} form={form} field={field} value={number}>
+            {number}
+          </Choice>
+        ))}
+        <Button
+          tone="outline"
+          aria-expanded={isOpened || isMore}
+          aria-label={m.more.label[field]}
+          className={min === 1 ? 'col-span-4' : ''}
+          onClick={() => setOpened(!isOpened)}
+        >
+          {m.more.button}
+        </Button>
+      </div>
+      {isOpened || isMore ? (
+        <label htmlFor={id} className="grid gap-1.5 font-bold">
+          {m.more.label[field]}
+          <TextInput
+            id={id}
+            type="text"
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={2}
+            className="max-w-40"
+            placeholder={String(max + 1)}
+            aria-describedby={isMore && Number(said) > most ? `${id}-beyond` : undefined}
+            value={isMore ? said : ''}
+            onChange={({ target }) => {
+              const digits = target.value.replaceAll(/\D/gu, '');
+              form.state.setValue(field, digits && Number(digits) <= LEAD_FIELDS[field].max ? digits : '', {
+                shouldDirty: true,
+              });
+            }}
+          />
+        </label>
+      ) : null}
+      <p role="status" id={`${id}-beyond`} className="text-sm">
+        {Number(said) > most ? m.more.beyond[field](most) : null}
+      </p>
+    </ChoiceGroup>
+  );
+}

@@ -29,7 +29,7 @@ export const labels: LeadWords['labels'] = {
   flight_number: 'Flight number',
   need_chair: 'Folding wheelchair',
   need_ramp: 'Wheelchair that needs a ramp',
-  need_pram: 'Pram',
+  need_pram: 'Pushchair',
   need_animal: 'Pet',
   need_dog: 'Guide or service dog',
   passenger_name: 'Passenger’s name',

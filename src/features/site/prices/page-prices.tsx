@@ -3,6 +3,7 @@ import { formatPrice, type PriceContent } from '@/data/price-list';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import type { PublicPricesMessages } from '@/i18n/messages/he/public-prices';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
 import { PriceWords } from './price-figure';
@@ -59,15 +60,16 @@ function Prices({ table }: { table: PriceTable }) {
 /** Whether the tables of a page are for different things: each says then what its prices are for. */
 const areSeveral = ({ groups }: PriceTable) => groups.some(({ kind }) => kind !== groups[0]?.kind);
 
+/** What the prices of one table are for. */
+const conditionOf = (m: PublicPricesMessages, { kind, hours = 0, start = '', reach = 0 }: PriceGroup) =>
+  m.conditions[kind](hours, start, reach);
+
 /** What the prices are for. */
 function Conditions({ table }: { table: PriceTable }) {
   const m = useMessages('publicPrices');
   const [first] = table.groups;
   const hasMeter = table.groups.some(({ rows }) => rows.some(({ atMost }) => atMost));
-  const said = [
-    ...(first && !areSeveral(table) ? [m.conditions[first.kind](first)] : []),
-    ...(hasMeter ? [m.meter] : []),
-  ];
+  const said = [...(first && !areSeveral(table) ? [conditionOf(m, first)] : []), ...(hasMeter ? [m.meter] : [])];
   return said.map((sentence) => (
     <p key={sentence} className="max-w-prose">
       {sentence}
@@ -95,7 +97,7 @@ function GroupTable({ group, table }: { group: PriceGroup; table: PriceTable }) 
       <caption className="pb-1 text-start font-bold">
         {above}
         {areSeveral(table) ? (
-          <span className="block max-w-prose pt-1 pb-2 font-normal">{m.conditions[kind](group)}</span>
+          <span className="block max-w-prose pt-1 pb-2 font-normal">{conditionOf(m, group)}</span>
         ) : null}
       </caption>
       <thead>

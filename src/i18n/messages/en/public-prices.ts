@@ -24,12 +24,11 @@ export const messages: PublicPricesMessages = {
     places: ofRides,
     board: () => 'One-way prices for the whole vehicle. The driver with your name board in arrivals is included.',
     towns: ofRides,
-    route: ({ hours: day = 0, start = '', reach = 0 }) =>
+    route: (day, start, reach) =>
       `One price for the vehicle and its driver, for up to ${hours(day)} from door to door. It holds for pick-ups within ${drive(reach)} by road of ${start}.`,
     routes: () => 'A full day along a route has one price for the vehicle and its driver.',
-    hours: ({ hours: least = 0 }) =>
-      `By the hour you pay for the vehicle with its driver, for at least ${hours(least)}.`,
-    events: ({ hours: least = 0 }) =>
+    hours: (least) => `By the hour you pay for the vehicle with its driver, for at least ${hours(least)}.`,
+    events: (least) =>
       `For one vehicle with its driver, for at least ${hours(least)}. The way there and back counts as part of the hours.`,
     pages: () =>
       'The lowest price of each service, for the whole vehicle. The request form shows the price of your own ride.',

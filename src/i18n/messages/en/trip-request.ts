@@ -54,7 +54,10 @@ export const messages: TripRequestMessages = {
   stops: { add: 'Add a stop on the way', another: 'Add another stop' },
   more: {
     button: 'More',
-    label: { passengers: 'More than 8 passengers', luggage: 'More than 6 suitcases' },
+    label: {
+      passengers: (usual) => `More than ${usual} passengers`,
+      luggage: (usual) => `More than ${usual} suitcases`,
+    },
     beyond: {
       passengers: (most) =>
         `More than ${most} people: we plan the vehicles with you and send you the price in writing. Send the request as it is, or write to us on WhatsApp.`,
@@ -154,7 +157,7 @@ export const messages: TripRequestMessages = {
     /** How it came about. */
     reasons: {
       title: 'Why it costs that',
-      ride: (from, to) => `\u2068${from}\u2069 → \u2068${to}\u2069, day rate`,
+      ride: (from, to) => `\u2068${from}\u2069 to \u2068${to}\u2069, day rate`,
       night: (time) => `Night rate, pick-up at ${time}`,
       hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'} with driver`,
       seat: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),

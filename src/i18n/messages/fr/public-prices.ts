@@ -24,12 +24,11 @@ export const messages: PublicPricesMessages = {
     places: ofRides,
     board: () => 'Le prix vaut pour tout le véhicule, accueil avec une pancarte à votre nom compris.',
     towns: ofRides,
-    route: ({ hours: day = 0, start = '', reach = 0 }) =>
+    route: (day, start, reach) =>
       `Un seul prix pour le véhicule et son chauffeur, jusqu’à ${hours(day)} de porte à porte. Il vaut pour un départ à ${drive(reach)} de route au plus de ${start}.`,
     routes: () => 'Une journée sur un itinéraire se paie un seul prix, véhicule et chauffeur compris.',
-    hours: ({ hours: least = 0 }) =>
-      `À l’heure, vous payez le véhicule avec son chauffeur. Durée minimale\u202F: ${hours(least)}.`,
-    events: ({ hours: least = 0 }) =>
+    hours: (least) => `À l’heure, vous payez le véhicule avec son chauffeur. Durée minimale\u202F: ${hours(least)}.`,
+    events: (least) =>
       `Le prix d’un véhicule avec son chauffeur, aller et retour compris dans les heures. Durée minimale\u202F: ${hours(least)}.`,
     pages: () =>
       'Le prix le plus bas de chaque service, pour tout le véhicule. Le formulaire affiche celui de votre trajet.',

@@ -55,7 +55,7 @@ export const messages: TripRequestMessages = {
   stops: { add: 'Ajouter un arrêt en route', another: 'Ajouter un autre arrêt' },
   more: {
     button: 'Plus',
-    label: { passengers: 'Plus de 8 passagers', luggage: 'Plus de 6 valises' },
+    label: { passengers: (usual) => `Plus de ${usual} passagers`, luggage: (usual) => `Plus de ${usual} valises` },
     beyond: {
       passengers: (most) =>
         `Au-delà de ${most} personnes, nous préparons les véhicules avec vous et vous recevez le prix par écrit. Envoyez la demande telle quelle, ou écrivez-nous sur WhatsApp.`,
@@ -65,7 +65,10 @@ export const messages: TripRequestMessages = {
   },
   extra: (price) => `+ ${price}`,
   carRoom: (seats, bags) => `jusqu’à ${seats} personnes, ${bags} valises`,
-  needs: { title: 'Que devons-nous savoir ?', why: 'Pour que le véhicule convienne. Cochez ce qui voyage avec vous.' },
+  needs: {
+    title: 'Que devons-nous savoir\u202F?',
+    why: 'Pour que le véhicule convienne. Cochez ce qui voyage avec vous.',
+  },
   notKnownYet: 'Pas encore connue',
   services,
   choices: ride.choices,
@@ -157,7 +160,7 @@ export const messages: TripRequestMessages = {
     /** How it came about. */
     reasons: {
       title: 'Pourquoi ce prix',
-      ride: (from, to) => `\u2068${from}\u2069 → \u2068${to}\u2069, tarif de jour`,
+      ride: (from, to) => `\u2068${from}\u2069 – \u2068${to}\u2069, tarif de jour`,
       night: (time) => `Supplément de nuit, départ à ${time}`,
       hours: (count) => `${count} ${count === 1 ? 'heure' : 'heures'} avec chauffeur`,
       seat: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),

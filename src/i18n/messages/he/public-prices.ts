@@ -1,19 +1,11 @@
 import { hoursInWords } from '../../hours-in-words.he';
 
-/** What a table says besides its prices: the hours of a day or of the shortest booking, and how far from where a day begins. */
-interface Terms {
-  hours?: number;
-  start?: string;
-  /** Minutes of driving. */
-  reach?: number;
-}
-
 const hours = (count: number): string => hoursInWords(count, 0);
 const drive = (minutes: number): string =>
   minutes < 60 ? `${minutes} דקות` : hoursInWords(Math.floor(minutes / 60), minutes % 60);
 
 const ofRides = () => 'המחיר הוא לרכב כולו, והוא זהה בשני הכיוונים.';
-const ofHours = ({ hours: least = 0 }: Terms) => `המחיר הוא לרכב עם הנהג. ההזמנה הקצרה ביותר: ${hours(least)}.`;
+const ofHours = (least: number) => `המחיר הוא לרכב עם הנהג. ההזמנה הקצרה ביותר: ${hours(least)}.`;
 
 /** The published prices on the pages of what is sold. */
 export const messages = {
@@ -29,17 +21,17 @@ export const messages = {
     events: 'כמה עולה רכב לאירוע',
     pages: 'המחירים שלנו במבט אחד',
   },
-  /** What a price is for, by what its table holds. */
+  /** What a price is for, by what its table holds: the hours of a day or of the shortest booking, where a day begins, within how many minutes of there. */
   conditions: {
     from: ofRides,
     places: ofRides,
     board: () => 'המחיר הוא לרכב כולו, והשלט עם השם שלכם באולם מקבלי הפנים כבר בפנים.',
     towns: ofRides,
-    route: ({ hours: day = 0, start = '', reach = 0 }: Terms) =>
+    route: (day: number, start: string, reach: number) =>
       `מחיר אחד לרכב ולנהג, ליום של עד ${hours(day)} מהדלת ועד הדלת. הוא נכון למי שיוצא ממקום שנמצא עד ${drive(reach)} נסיעה מ${start}.`,
     routes: () => 'מסלול ליום שלם הוא במחיר אחד לרכב ולנהג.',
     hours: ofHours,
-    events: ({ hours: least = 0 }: Terms) =>
+    events: (least: number) =>
       `המחיר הוא לרכב אחד עם הנהג, וגם הדרך הלוך ושוב נספרת בשעות. ההזמנה הקצרה ביותר: ${hours(least)}.`,
     pages: () => 'המחיר הנמוך ביותר בכל שירות, לרכב כולו. את המחיר לנסיעה שלכם תראו בטופס.',
   },

@@ -66,7 +66,10 @@ export const messages = {
   /** Above the usual numbers; `beyond`: what the cars hold together. */
   more: {
     button: 'יותר',
-    label: { passengers: 'יותר מ־8 נוסעים', luggage: 'יותר מ־6 מזוודות' },
+    label: {
+      passengers: (usual: number) => `יותר מ־${usual} נוסעים`,
+      luggage: (usual: number) => `יותר מ־${usual} מזוודות`,
+    },
     beyond: {
       passengers: (most: number) =>
         `ליותר מ־${most} נוסעים מתכננים איתכם את כלי הרכב, והמחיר נשלח בכתב. שלחו את הבקשה כמו שהיא, או כתבו לנו בוואטסאפ.`,
@@ -165,7 +168,7 @@ export const messages = {
     /** How it came about. */
     reasons: {
       title: 'ממה מורכב המחיר',
-      ride: (from: string, to: string) => `\u2068${from}\u2069 ← \u2068${to}\u2069, תעריף יום`,
+      ride: (from: string, to: string) => `\u2068${from}\u2069 – \u2068${to}\u2069, תעריף יום`,
       night: (time: string) => `תוספת לילה, איסוף ב־${time}`,
       hours: (count: number) => (count === 1 ? 'שעה אחת עם נהג' : `${count} שעות עם נהג`),
       seat: (count: number) => (count === 1 ? 'כיסא ילד אחד' : `${count} כיסאות ילדים`),

@@ -35,7 +35,7 @@ export function NumberChoice({ form, field, visible: { min, max }, hint }: Numbe
         <Button
           tone="outline"
           aria-expanded={isOpened || isMore}
-          aria-label={m.more.label[field]}
+          aria-label={m.more.label[field](max)}
           className={min === 1 ? 'col-span-4' : ''}
           onClick={() => setOpened(!isOpened)}
         >
@@ -44,7 +44,7 @@ export function NumberChoice({ form, field, visible: { min, max }, hint }: Numbe
       </div>
       {isOpened || isMore ? (
         <label htmlFor={id} className="grid gap-1.5 font-bold">
-          {m.more.label[field]}
+          {m.more.label[field](max)}
           <TextInput
             id={id}
             type="text"

@@ -16,41 +16,41 @@ const GUIDE = 'docs/guides/add-a-request-field.md';
 const COPIED = new Set(['src', 'supabase', 'scripts', 'tests']);
 
 /** A new file. */
-const MIGRATION = 'supabase/migrations/20991231000000_pets.sql';
+const MIGRATION = 'supabase/migrations/20991231000000_bicycles.sql';
 const WORDS = 'supabase/functions/_shared/words/lead-words';
 /** Before which text of which file what is written: once for each. */
 const EDITS: Readonly<Record<string, readonly (readonly [before: string, added: string])[]>> = {
   'supabase/functions/_shared/facts/lead-fields.ts': [
     [
       '  service_type: {\n',
-      `  pets: { kind: 'count', place: 'details', forms: { trip: 'optional' }, step: 'service', min: 0, max: 9,
+      `  bicycles: { kind: 'count', place: 'details', forms: { trip: 'optional' }, step: 'service', min: 0, max: 9,
         errors: { missing: 'invalidValue' }, staff: EVERYWHERE,
         ride: { carried: 'leg', shown: ['ticket', 'letter', 'driver', 'board', 'paper', 'file'], until: 'pickup' } },\n`,
     ],
   ],
-  [`${WORDS}/he.ts`]: [['  luggage: ', "  pets: 'חיות מחמד',\n"]],
-  [`${WORDS}/en.ts`]: [['  luggage: ', "  pets: 'Pets',\n"]],
-  [`${WORDS}/fr.ts`]: [['  luggage: ', "  pets: 'Animaux',\n"]],
+  [`${WORDS}/he.ts`]: [['  luggage: ', "  bicycles: 'אופניים',\n"]],
+  [`${WORDS}/en.ts`]: [['  luggage: ', "  bicycles: 'Bicycles',\n"]],
+  [`${WORDS}/fr.ts`]: [['  luggage: ', "  bicycles: 'Vélos',\n"]],
   [MIGRATION]: [
     [
       '',
-      `alter table public.leads add column pets smallint constraint leads_pets_range check (pets between 0 and 9);
-grant select (pets), update (pets) on public.leads to authenticated;
-alter table public.offer_legs add column pets smallint constraint offer_legs_pets_range check (pets between 0 and 9);
+      `alter table public.leads add column bicycles smallint constraint leads_bicycles_range check (bicycles between 0 and 9);
+grant select (bicycles), update (bicycles) on public.leads to authenticated;
+alter table public.offer_legs add column bicycles smallint constraint offer_legs_bicycles_range check (bicycles between 0 and 9);
 insert into private.facts (name, kind, carried, shown, touches, until, personal) values
-  ('pets', 'count', 'leg', '{ticket,letter,driver,board,paper,file}', '{}', 'pickup', false);
+  ('bicycles', 'count', 'leg', '{ticket,letter,driver,board,paper,file}', '{}', 'pickup', false);
 select private.define_board_rides();
 `,
     ],
   ],
   'supabase/permissions.json': [
-    ['"service_type",\n          "round_trip",', '"pets",\n'],
-    ['"meeting_point",\n          "meeting"\n', '"pets",\n'],
+    ['"service_type",\n          "round_trip",', '"bicycles",\n'],
+    ['"meeting_point",\n          "meeting"\n', '"bicycles",\n'],
   ],
   'src/features/site/trip-request/trip/steps/service-fields.tsx': [
     [
       '      <ChoiceGroup form={form} field="service_type">',
-      `      <FormField form={form} name="pets" label={m.fields.pets}>
+      `      <FormField form={form} name="bicycles" label={m.fields.bicycles}>
         {(control) => <Select {...control}>{['', ...numbers({ min: 1, max: 9 })].map((n) => <option key={n}>{n}</option>)}</Select>}
       </FormField>\n`,
     ],
@@ -102,7 +102,7 @@ describe('a fact that is added by the guide', () => {
   it('takes the files that the guide names, seven at most', async () => {
     const guide = await readFile(path.join(PROJECT_ROOT, GUIDE), 'utf8');
     const named = [...guide.matchAll(/^- `([^`]+)`/gmu)].map(([, file]) =>
-      file?.replace('<version>_<name>', '20991231000000_pets'),
+      file?.replace('<version>_<name>', '20991231000000_bicycles'),
     );
     expect(named).toEqual(Object.keys(EDITS));
     expect(named.length).toBeLessThanOrEqual(7);

@@ -10,6 +10,7 @@ import { sources as french } from '../../src/content/blog/sources.fr.ts';
 import { sources as hebrew } from '../../src/content/blog/sources.he.ts';
 import type { Source } from '../../src/content/blog/article-sources.ts';
 import { facts } from '../../src/content/facts/index.ts';
+import { locales } from '../../supabase/functions/_shared/words/locales.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
 /** Spaces, joiners and isolates that stand inside a written amount, as escapes of the source too. */
@@ -35,7 +36,8 @@ const filesIn = (folder: string) =>
 const texts = [...filesIn('content'), ...filesIn('i18n/messages')].filter((file) => !/\/staff/u.test(file));
 
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, Source>>>> = { en: english, fr: french, he: hebrew };
-const languageOf = (file: string) => /(?:^|[/.])(en|fr|he)(?:\.ts|\/)/u.exec(file)?.[1] ?? 'en';
+const LANGUAGE = new RegExp(String.raw`(?:^|[/.])(${locales.join('|')})(?:\.ts|/)`, 'u');
+const languageOf = (file: string) => LANGUAGE.exec(file)?.[1] ?? 'en';
 
 /** The amounts that a file may state: those of its sources, where it is one; else those of the sources that it names. */
 function statedFor(file: string, source: string): number[] {

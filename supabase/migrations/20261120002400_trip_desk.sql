@@ -144,7 +144,7 @@ $$;
 -- What a changed trip is priced by (public.trip_pricing): the list by which its price was said, to whoever has been offered one or has
 -- one kept, else the list that holds; the facts that touch the price, as they stand; the car that was offered. held_until: of the price
 -- that a request gets with a change, which is kept no longer than the one that it had.
-create function private.trip_pricing(lead public.leads, offered uuid, moment timestamptz) returns jsonb
+create function private.trip_price_basis(lead public.leads, offered uuid, moment timestamptz) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -281,7 +281,7 @@ declare
   is_booked constant boolean := booking.id is not null;
   shown constant uuid := private.shown_offer(lead.id);
   before constant jsonb := case when is_booked then private.told_facts(lead, booking.id) end;
-  pricing constant jsonb := private.trip_pricing(lead, shown, moment);
+  pricing constant jsonb := private.trip_price_basis(lead, shown, moment);
   is_told constant boolean := coalesce(
     priced -> 'version' = pricing -> 'version' and priced -> 'facts' = pricing -> 'facts', false);
   is_same constant boolean := is_told and (priced ->> 'is_same')::boolean;
@@ -374,7 +374,7 @@ as $$ select nullif(retry_after, 0) from private.check_rate_limit('trip:writes:'
 create function private.trip_pricing(reference text, key text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select private.trip_pricing(lead, private.shown_offer(lead.id), clock_timestamp())
+  select private.trip_price_basis(lead, private.shown_offer(lead.id), clock_timestamp())
   from private.open_trip($1, $2) as opened join public.leads as lead on lead.id = opened.lead_id where opened.scope = 'full'
 $$;
 

@@ -72,7 +72,7 @@ describe.each(publicPages)('$url', ({ locale, url }) => {
     const exists = (address: string) =>
       listed.has(address) || (address.startsWith(`${origin}/og/`) && existsSync(pictureFile(address)));
     expect(structuredDataFaults(data, { exists })).toEqual([]);
-    const page = data?.['@graph'].find((node) => /(?:Web|FAQ)Page$/u.test(String(node['@type'])));
+    const page = data?.['@graph'].find((node) => /(?:Web|FAQ|Collection)Page$/u.test(String(node['@type'])));
     expect(page).toMatchObject({ url: `${origin}${url}`, inLanguage: locale });
   });
 });

@@ -36,7 +36,7 @@ test('a page reached by a link is whole as well', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/en/private-driver-tours');
   await startApplication(page);
-  await page.locator('main').getByRole('link', { name: 'Coastal time journey' }).click();
+  await page.locator('main').getByRole('link', { name: 'Coastal time journey' }).first().click();
   await expect(page).toHaveURL('/en/routes/coastal-time-journey');
   await expect(page.getByRole('heading', { name: 'Caesarea' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The perfect day by the sea' })).toBeVisible();

@@ -5,6 +5,7 @@ import { locales, type Locale } from '../../supabase/functions/_shared/words/loc
 import { messagesOf } from '../setup/messages-of.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
+import { startApplication } from '../setup/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
@@ -73,7 +74,7 @@ for (const locale of locales)
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(localizedPath(locale, '/'));
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await startApplication(page);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => PRICING.test(url))).toEqual([]);
 

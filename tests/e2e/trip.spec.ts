@@ -141,7 +141,8 @@ for (const { locale, width } of visits)
 
     await press(new RegExp(`^${m.actions.change}.`, 'u'));
     const flight = page.getByLabel(m.fields.flight_number, { exact: true });
-    await expect(flight).toBeFocused();
+    await expect(page.getByLabel(m.fields.passengers, { exact: true })).toBeFocused();
+    await flight.focus();
     await expect(flight).toHaveValue('LY 316');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('LY 318');

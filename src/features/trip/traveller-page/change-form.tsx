@@ -20,8 +20,9 @@ const ofAll = <Value,>(valueOf: (name: ChangeFieldName) => Value): Record<Change
 /** What may be changed at once, as it stands now. */
 function valueOf(name: ChangeFieldName, { request }: TripView, [there, back]: readonly Stub[]): string {
   const leg = rideFact(name).carried === 'leg' ? there : undefined;
-  const said = name === 'return_flight' ? back?.facts.flight_number : leg?.facts[name];
-  return String(said ?? request[name] ?? '');
+  const said = (name === 'return_flight' ? back?.facts.flight_number : leg?.facts[name]) ?? request[name] ?? '';
+  // None, of what is counted from one on: the field is empty, as in the request's own form.
+  return said === 0 && (leadField(name).min ?? 0) > 0 ? '' : String(said);
 }
 
 /**

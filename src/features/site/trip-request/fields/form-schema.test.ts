@@ -30,6 +30,9 @@ function problems(change: Partial<TripValues>): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
+const isOptionalChoice = (name: TripField) =>
+  name in LEAD_FIELDS && ['meeting_way', 'day_route', 'hire_hours', 'vehicle_class'].includes(name);
+
 // Names of places come with the first letter of one.
 beforeAll(() => loadPricing());
 beforeEach(() => {
@@ -50,6 +53,14 @@ describe('the steps of the request', () => {
   it('accept a good request', () => {
     expect(problems({})).toEqual({});
   });
+
+  it.each(tripSteps.flatMap(({ fields }) => fields).filter((name) => isOptionalChoice(name)))(
+    'take %s without an answer, as buttons say it',
+    (name) => {
+      // Of buttons none of which is pressed the form's value is null, which its types do not know.
+      expect(problems({ [name]: null } as unknown as Partial<TripValues>)).toEqual({});
+    },
+  );
 
   it('ask for everything that is required, in each step at once', () => {
     expect(problems(emptyTrip)).toEqual({

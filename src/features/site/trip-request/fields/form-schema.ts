@@ -69,6 +69,9 @@ const KINDS: Record<LeadKind, (row: Row) => z.ZodMiniType> = {
   choice: ({ options = [], errors }) => z.enum(options, errors.missing),
 };
 
+/** Of several buttons none of which is pressed the form says null. */
+const unanswered = z.transform((value: unknown): unknown => value ?? '');
+
 const shapeOf = (form: LeadForm, limits: Partial<Record<string, Pick<LeadField, 'max'>>> = {}) =>
   Object.fromEntries(
     askedFields(form).map((name) => {
@@ -76,7 +79,7 @@ const shapeOf = (form: LeadForm, limits: Partial<Record<string, Pick<LeadField, 
       const schema = KINDS[row.kind](row);
       // A question that need not be answered may stay empty, whatever its answer would have to be.
       const maySkip = !row.isRequired && row.kind !== 'flag';
-      return [name, maySkip ? z.union([z.literal(''), schema], row.errors.missing) : schema];
+      return [name, maySkip ? z.pipe(unanswered, z.union([z.literal(''), schema], row.errors.missing)) : schema];
     }),
   );
 

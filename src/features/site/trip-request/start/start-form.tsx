@@ -125,7 +125,7 @@ export function StartForm({ to = '' }: StartFormProps) {
       {hasMore ? (
         <MoreFields choice={choice} back={wish.back} first={day ?? today} onBack={(back) => set({ back })} />
       ) : (
-        <Button size="small" tone="outline" className="noscript:hidden" onClick={() => setMoreOpen(true)}>
+        <Button size="small" tone="outline" className="self-end noscript:hidden" onClick={() => setMoreOpen(true)}>
           {m.more}
         </Button>
       )}

@@ -9,15 +9,7 @@ export { restAround } from '@shared/facts/asked-trip';
 export { pairIndex, pricedZones } from '@shared/price/price-list';
 export { driveMinutes, priceTrip } from '@shared/price/price';
 export type { PricedTrip } from '@shared/price/price';
-export type {
-  Fares,
-  Numbers,
-  PriceClass,
-  PriceContent,
-  PriceList,
-  PriceRoute,
-  PriceRules,
-} from '@shared/price/price-list';
+export type { Fares, Numbers, PriceClass, PriceContent, PriceList, PriceRules } from '@shared/price/price-list';
 export { locales } from '@shared/words/locales';
 export { foldPlace } from '@shared/places/fold-place';
 export type { PriceZone } from '@shared/places/price-zone';

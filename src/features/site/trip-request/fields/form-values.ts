@@ -68,7 +68,7 @@ export const isOpeningBox = (name: string | undefined): name is OpeningBox =>
   name !== undefined && Object.hasOwn(OPENED_BY, name);
 
 /** Whether somebody lands on a trip, and is met: at its beginning, or where the way back begins. */
-export const isMet = ({
+const isMet = ({
   service_type,
   pickup,
   dropoff,

@@ -96,7 +96,7 @@ describe('readLead', () => {
   });
 
   it('names each wrong field by its path, with the first complaint', () => {
-    expect(complaints(trip({ name: 'x', passengers: 9 }, { pickup_time: '7:30', luggage: -1 }))).toEqual({
+    expect(complaints(trip({ name: 'x', passengers: 61 }, { pickup_time: '7:30', luggage: -1 }))).toEqual({
       name: 'nameMin',
       passengers: 'selectPassengers',
       'details.pickup_time': 'selectTime',

@@ -300,7 +300,7 @@ create table public.lead_history (
   -- The name as it was then: operators cannot read other people's profiles, and people leave.
   changed_by_name text,
   -- The name of a column.
-  field text not null constraint lead_history_field check (field ~ '^[a-z_]{3,60}$'),
+  field text not null constraint lead_history_field check (field ~ '^[a-z][a-z0-9_]{2,59}$'),
   old_value text,
   new_value text
 );

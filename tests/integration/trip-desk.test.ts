@@ -1,6 +1,7 @@
 /** The page of a trip over HTTP: links that open nothing, what is refused and why, what changes at once, what needs no link. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LeadField } from '../../supabase/functions/_shared/facts/lead-field.ts';
 import { LEAD_FIELD_NAMES, leadField, type LeadFieldName } from '../../supabase/functions/_shared/facts/lead-fields.ts';
 import { PRICE_FIELDS } from '../../supabase/functions/_shared/facts/ride-facts.ts';
 import type { PriceList } from '../../supabase/functions/_shared/price/price-list.ts';
@@ -461,11 +462,15 @@ describe.each(databases())('trip-desk on %s', (database) => {
         passenger_phone: newPhone(),
         language: 'fr',
       };
+      const anotherOf = ({ kind, max, options }: LeadField) => {
+        if (kind === 'flag') return true;
+        return (kind === 'count' ? max : options?.at(-1)) ?? 'Another';
+      };
       const priceAfter = async (field: LeadFieldName, brought: string) => {
         const trip = await newTrip(server.query, asked);
         const [row] = await server.query<{ price: number | null }>(
           `update public.leads set ${field} = $2${brought} where id = $1 returning price_shown_agorot as price`,
-          [trip.id, other[field] ?? (leadField(field).kind === 'count' ? leadField(field).max : 'Another')],
+          [trip.id, other[field] ?? anotherOf(leadField(field))],
         );
         return row?.price;
       };

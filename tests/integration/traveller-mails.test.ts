@@ -263,12 +263,12 @@ describe.each(databases())('mails to travellers on %s', (database) => {
     expect(mail?.text).toContain(`/en/dashboard/leads?lead=${trip.id}`);
     expect(mail?.text).not.toContain('/trip#');
     const { event: changed } = await one<{ event: string }>(
-      `select private.record_trip_event($1, null, 'changed', 'traveller', null, '{"fields": {}, "dropped_agorot": 39000}')::text as event`,
+      `select private.record_trip_event($1, null, 'changed', 'traveller', null, '{"fields": {}, "price": {"from": 39000, "to": null}}')::text as event`,
       [trip.id],
     );
     await server.query(`select private.queue_message('trip_changed', $1, null, event => $2)`, [trip.id, changed]);
     expect(await send()).toEqual({ sent: 1, failed: 0 });
-    expect(server.backend.inbox.messages[0]?.text).toMatch(/Price shown: \S*390\S* It was for the earlier address/u);
+    expect(server.backend.inbox.messages[0]?.text).toMatch(/Price by the list: \S*390\S* → none/u);
   });
 
   it('a message that cannot leave becomes a task', async () => {

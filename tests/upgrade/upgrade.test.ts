@@ -33,6 +33,12 @@ const archives = (await readdir(path.join(projectRoot, ARCHIVES))).toSorted((a, 
 const SETTINGS =
   '(select key, kind, minimum, maximum, choices, description, managers_may_change, published from public.settings)';
 
+/** What makes up a row of theirs that an archive has. */
+const OF_THE_OWNER = new Set(['key', 'value', 'updated_at', 'updated_by', 'updated_by_name']);
+
+/** Settings that are no more: their values go. */
+const GIVEN_UP = new Set(['offer_hours']);
+
 const LATER = '20991231000000_later.sql';
 
 /** A release that would be made now. */
@@ -66,18 +72,25 @@ async function tablesOf(file: string): Promise<Map<string, Rows>> {
   return tables;
 }
 
-/** Rows of an archive that are not, or not as they were, in a backup made later; columns that came since do not count. */
+/**
+ * Rows of an archive that are not, or not as they were, in a backup made later; columns that came since do not count, nor of a
+ * setting what the code says of it.
+ */
 async function lostRows(archive: string, later: string): Promise<string[]> {
   const [before, after] = [await tablesOf(archive), await tablesOf(later)];
   return [...before].flatMap(([table, { columns, rows }]) => {
     if (OF_THE_CODE.includes(table)) return [];
     const now = after.get(table) ?? { columns: [], rows: [] };
-    const kept = columns.filter((column) => table !== 'auth.users' || !TOKENS.test(column));
+    const isSettings = table === 'public.settings';
+    const kept = columns.filter((column) =>
+      isSettings ? OF_THE_OWNER.has(column) : table !== 'auth.users' || !TOKENS.test(column),
+    );
     const valuesOf = (all: Rows) => {
       const at = kept.map((column) => all.columns.indexOf(column));
       return all.rows.map((row) => JSON.stringify([table, ...at.map((index) => row[index] ?? null)]));
     };
-    return without(valuesOf({ columns, rows }), valuesOf(now));
+    const wanted = isSettings ? rows.filter((row) => !GIVEN_UP.has(row[columns.indexOf('key')] ?? '')) : rows;
+    return without(valuesOf({ columns, rows: wanted }), valuesOf(now));
   });
 }
 

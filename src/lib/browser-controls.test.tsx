@@ -2,7 +2,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { helpBrowser } from './browser-controls';
 
 beforeAll(helpBrowser);
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  // One that is open still becomes modal, in the middle of the next test.
+  document.querySelector('dialog')?.close();
+  document.body.replaceChildren();
+});
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const press = (selector: string) =>

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as data from '@/data/prices';
 import { useLocale } from '@/i18n/locale-context';
 import { localeRegistry, locales } from '@/i18n/locales';
@@ -215,6 +215,9 @@ describe('the prices section', () => {
   });
 
   it('tries a trip, line by line, and says why there is no price', async () => {
+    // It begins with today's rides: on a Sunday there are some.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
     const user = show();
     const tried = await screen.findByRole('region', { name: en.tryIt.title });
     const type = async (label: string, text: string) => {

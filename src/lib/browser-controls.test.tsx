@@ -68,6 +68,15 @@ describe('dialogs', () => {
     expect([dialog().open, showModal.mock.calls.length]).toEqual([true, 1]);
   });
 
+  it('become modal once, however often their button is pressed before that frame', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    show();
+    press('.opens');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    await frame();
+    expect([dialog().open, showModal.mock.calls.length]).toEqual([true, 1]);
+  });
+
   it('stay shut where they were closed before that frame', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();

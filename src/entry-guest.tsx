@@ -1,10 +1,9 @@
 /** Starts a guest page in the browser: no router, no other page, nothing that records. */
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { GuestPage } from '@/app/guest-page';
 import { loadGuestPage } from '@/app/guest-pages';
-import { answerEarlyPress } from '@/app/ready-mark';
-import '@/app/start/translated-page';
+import { takeOver } from '@/app/start/take-over';
 import { keepFragment } from '@/app/start/keep-fragment';
 import { wholeStyles } from '@/app/start/whole-styles';
 import { parseLocalizedPath } from '@/i18n/localized-path';
@@ -20,9 +19,7 @@ const page = (
 );
 
 if (root.firstElementChild) {
-  answerEarlyPress();
-  await Promise.all([loadGuestPage(path, locale), wholeStyles()]);
-  hydrateRoot(root, page, { onRecoverableError: (error) => console.error('[hydration]', error) });
+  await takeOver(root, page, [loadGuestPage(path, locale), wholeStyles()]);
 } else {
   // While the site is worked on; the documents of the build have their script and their page.
   keepFragment();

@@ -1,11 +1,10 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { pageOf, preloadPage } from '@/app/page-loader';
-import { answerEarlyPress } from '@/app/ready-mark';
 import '@/app/start/after-paint';
-import '@/app/start/translated-page';
+import { takeOver } from '@/app/start/take-over';
 import { handOverAuthLink } from '@/app/start/hand-over-auth-link';
 import { watchForStaleDeploy } from '@/app/stale-deploy';
 import { wholeStyles } from '@/app/start/whole-styles';
@@ -34,15 +33,8 @@ const app = (
 );
 
 if (isPrerendered) {
-  answerEarlyPress();
-  // Everything the page shows must be here before hydration, or React would replace it by the spinner.
-  await Promise.all([preloadPage(location.pathname), wholeStyles()]);
   // A transition: React takes the page over between other work, not in one piece.
-  startTransition(() => {
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.error('[hydration]', error),
-    });
-  });
+  await takeOver(root, app, [preloadPage(location.pathname), wholeStyles()], startTransition);
 } else if (import.meta.env.DEV && pageOf(location.pathname).entry.area === 'guest') {
   // While the site is worked on, one document serves every page.
   await import('@/entry-guest');

@@ -156,3 +156,46 @@ it('a part whose code is still to come asks for itself', () => {
   chooseAgain(document);
   expect([clicked.mock.calls.length, box?.checked]).toEqual([2, false]);
 });
+
+it('what was typed, chosen and in use goes over to the fields of a page that is drawn anew, once they answer', () => {
+  const page = (isLive: boolean) => `<input name="outside"><div data-island=""${isLive ? ' data-live=""' : ''}>
+    <input name="name"><textarea name="wish"></textarea><input type="radio" name="size" value="s" checked>
+    <input type="radio" name="size" value="l"><select name="count"><option>1</option><option>2</option></select></div>`;
+  document.body.innerHTML = page(false);
+  const fields = () => [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select'),
+  ];
+  watchChanges();
+  const [outside, name, wish, , large, count] = fields();
+  for (const [field, value] of [
+    [outside, 'out'],
+    [name, 'Dana'],
+    [wish, 'a ramp'],
+    [count, '2'],
+  ] as const)
+    if (field) field.value = value;
+  if (large instanceof HTMLInputElement) large.checked = true;
+  wish?.focus();
+
+  const values = () =>
+    fields().map((field) =>
+      field instanceof HTMLInputElement && field.type === 'radio' ? field.checked : field.value,
+    );
+  document.body.innerHTML = page(false);
+  document.documentElement.dataset['ready'] = '';
+  chooseAgain(document);
+  expect(values()).toEqual(['out', '', '', true, false, '1']);
+  document.querySelector('div')?.setAttribute('data-live', '');
+  const heard = vi.fn<(name: string) => void>();
+  document.addEventListener('input', ({ target }) => heard((target as HTMLInputElement).name));
+  const part = document.querySelector('div');
+  if (part) chooseAgain(part);
+  expect(values()).toEqual(['out', 'Dana', 'a ramp', false, true, '2']);
+  expect(heard.mock.calls.flat()).toEqual(expect.arrayContaining(['name', 'wish', 'count']));
+  expect(document.activeElement?.getAttribute('name')).toBe('wish');
+
+  // What replaces them from now on is another form, or its next step.
+  document.body.innerHTML = page(true);
+  chooseAgain(document);
+  expect(values()).toEqual(['', '', '', true, false, '1']);
+});

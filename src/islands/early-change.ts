@@ -3,6 +3,8 @@
  * group, a list, a day. React knows nothing of it when it takes the HTML over, and puts back what stood there, or forgets it
  * with the next drawing; so it is chosen once more. Text is the business of its form, which reads it from its fields.
  */
+import { controlAt, spotOf, type Spot } from './spot';
+
 type Control = HTMLInputElement | HTMLSelectElement;
 
 const CHOSEN = 'select, input:is([type=checkbox], [type=radio], [type=date], [type=time], [type=number], [type=range])';
@@ -11,6 +13,14 @@ const WAITING_PART = '[data-island]:not([data-live])';
 
 /** What was chosen, by control. */
 const chosen = new Map<Control, string | boolean>();
+
+/**
+ * The fields of the document whose parts do not answer yet. One that is drawn anew, since a translator has written in it, leaves
+ * them behind with what was typed.
+ */
+const documentFields = new Map<HTMLElement, Spot>();
+const FIELD = 'input, textarea, select';
+let lastFocused: EventTarget | null = null;
 
 const valueOf = (control: Control) => (isTicked(control) ? control.checked : control.value);
 const isTicked = (control: Control): control is HTMLInputElement =>
@@ -30,6 +40,9 @@ function note(target: unknown): void {
 
 /** Takes over from the start script, which has seen what was changed before any other code was here. */
 export function watchChanges(): void {
+  for (const field of document.querySelectorAll<HTMLElement>(FIELD)) documentFields.set(field, spotOf(field, FIELD));
+  lastFocused = document.activeElement;
+  document.addEventListener('focusin', ({ target }) => (lastFocused = target), true);
   for (const control of document.querySelectorAll<Control & ChangedControl>(CHOSEN))
     if (control.isChosen) note(control);
   document.addEventListener(
@@ -42,8 +55,28 @@ export function watchChanges(): void {
   );
 }
 
+const isChanged = (field: HTMLElement) =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+    : isTicked(field as Control)
+      ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+      : (field as HTMLInputElement).value !== (field as HTMLInputElement).defaultValue;
+
+/** Gives what the document's fields hold to those that have taken their places. */
+function giveToHeirs(): void {
+  for (const [field, spot] of documentFields) {
+    const isStaying = field.isConnected && !field.closest(WAITING_PART);
+    const heir = field.isConnected ? undefined : (controlAt(spot, FIELD) as Control | null | undefined);
+    if (isStaying || heir !== undefined) documentFields.delete(field);
+    if (!heir) continue;
+    if (isChanged(field)) chosen.set(heir, valueOf(field as Control));
+    if (field === lastFocused && document.activeElement === document.body) heir.focus();
+  }
+}
+
 /** Chooses once more what was chosen in a place whose code has come by now. */
 export function chooseAgain(place: Document | Element): void {
+  giveToHeirs();
   for (const [control, value] of chosen) {
     if (!place.contains(control) || control.closest(WAITING_PART)) continue;
     chosen.delete(control);

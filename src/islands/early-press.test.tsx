@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LIVE_EVENT } from './live-event';
 import { rememberPress } from './early-press';
 
 afterEach(() => {
@@ -82,5 +83,60 @@ describe('an early press', () => {
     for (const button of [outside, popover, first]) button.addEventListener('click', pressed);
     early.pressAgain();
     expect(pressed).not.toHaveBeenCalled();
+  });
+
+  /** A part of the page, drawn anew with other nodes. @returns its second button's presses */
+  function drawAnew(isLive: boolean) {
+    document.body.innerHTML = `<button>before</button><div data-island=""${isLive ? ' data-live=""' : ''}></div>`;
+    const part = document.querySelector('div');
+    const pressed = vi.fn<() => void>();
+    if (part) buttons(part)[1].addEventListener('click', pressed);
+    const live = () => {
+      part?.setAttribute('data-live', '');
+      part?.dispatchEvent(new Event(LIVE_EVENT, { bubbles: true }));
+    };
+    return { pressed, live, button: part?.querySelectorAll('button')[1] };
+  }
+
+  it.each([
+    ['waits for the part of the page that was drawn anew', false, 0],
+    ['goes to a part that was drawn anew and answers already', true, 1],
+  ])('%s', (_, isLive, presses) => {
+    const early = rememberPress(document);
+    drawAnew(false).button?.click();
+    const { pressed, live } = drawAnew(isLive);
+    early.pressAgain();
+    expect(pressed).toHaveBeenCalledTimes(presses);
+    live();
+    live();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('is dropped for the next press where its part still waits', () => {
+    const early = rememberPress(document);
+    drawAnew(false).button?.click();
+    const { pressed, live } = drawAnew(false);
+    early.pressAgain();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    live();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['counts though its button was drawn anew under the finger, and no click followed', false, 1],
+    ['counts once where a touch screen reports its click on the new button', true, 0],
+  ])('%s', async (_, hasClick, presses) => {
+    vi.useFakeTimers();
+    const early = rememberPress(document);
+    drawAnew(false).button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    const { pressed, button } = drawAnew(true);
+    early.pressAgain();
+    expect(pressed).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
+    if (hasClick) button?.click();
+    pressed.mockClear();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pressed).toHaveBeenCalledTimes(presses);
+    vi.useRealTimers();
   });
 });

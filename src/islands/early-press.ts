@@ -1,3 +1,7 @@
+import { watchHeldPress } from './held-press';
+import { LIVE_EVENT } from './live-event';
+import { controlAt, spotOf, type Spot } from './spot';
+
 /** Buttons that need code to answer; those of a popover or dialog, and those that lead to a page, the browser answers by itself. */
 export const WAITING_BUTTON = 'button:not([popovertarget],[commandfor],[data-leads])';
 /** A part with code of its own (src/features/site/flights) that answers before the application does. */
@@ -13,6 +17,25 @@ export interface EarlyPress {
   forget: () => void;
 }
 
+interface Press {
+  button: HTMLElement;
+  spot: Spot;
+}
+
+/** Presses the button that stands there, once its part answers; not after the visitor has pressed something else. */
+function pressThere(spot: Spot): void {
+  const watch = new AbortController();
+  const press = () => {
+    const button = controlAt(spot, WAITING_BUTTON);
+    if (!button) return;
+    watch.abort();
+    button.click();
+  };
+  document.addEventListener(LIVE_EVENT, press, { signal: watch.signal });
+  document.addEventListener('pointerdown', () => watch.abort(), { capture: true, signal: watch.signal });
+  press();
+}
+
 /**
  * Remembers the last button that was pressed inside a place whose code is not there yet: every island does over its own
  * place until it is live, the application over the whole document until it answers.
@@ -20,33 +43,46 @@ export interface EarlyPress {
  */
 export function rememberPress(place: Document | Element, isTakenOver = () => false): EarlyPress {
   const watch = new AbortController();
-  let pressed: HTMLButtonElement | undefined;
-  let at = -1;
-  const waiting = () => [...place.querySelectorAll<HTMLButtonElement>(WAITING_BUTTON)];
-  const note = (target: EventTarget | null) => {
-    const buttons = waiting();
-    const found = buttons.findIndex((button) => button.contains(target as Node) && !button.closest(ANSWERING_PART));
-    if (found < 0) return;
-    pressed = buttons[found];
-    at = found;
+  const released = watchHeldPress(place, watch.signal);
+  let pressed: Press | null = null;
+  let held: Press | null = null;
+  let isAnswered = false;
+  const pressOn = (target: EventTarget | null): Press | null => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(WAITING_BUTTON) : null;
+    if (!button || !place.contains(button) || button.closest(ANSWERING_PART)) return null;
+    return { button, spot: spotOf(button, WAITING_BUTTON) };
   };
+  const note = (target: EventTarget | null) => {
+    pressed = pressOn(target) ?? pressed;
+  };
+  // Capture phase: React lets no click bubble from HTML that it has not hydrated.
+  const options = { capture: true, signal: watch.signal };
+  document.addEventListener('pointerdown', ({ target }) => (held = isTakenOver() ? null : pressOn(target)), options);
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (!isTakenOver()) note(target);
+      held = null;
+      if (!isTakenOver() && !isAnswered) note(target);
     },
-    // Capture phase: React lets no click bubble from HTML that it has not hydrated.
-    { capture: true, signal: watch.signal },
+    options,
   );
+  const answer = () => {
+    watch.abort();
+    const press = held ?? pressed;
+    held = pressed = null;
+    if (!press) return;
+    if (!press.button.isConnected) return pressThere(press.spot);
+    press.button.removeAttribute('aria-busy');
+    press.button.click();
+  };
   return {
     note,
     pressAgain() {
-      watch.abort();
-      const button = pressed?.isConnected ? pressed : waiting()[at];
-      at = -1;
-      pressed = undefined;
-      button?.removeAttribute('aria-busy');
-      button?.click();
+      isAnswered = true;
+      // A button that was drawn anew while it was held gets no click.
+      if (held && !held.button.isConnected) return void released().then(answer);
+      held = null;
+      answer();
     },
     forget: () => watch.abort(),
   };

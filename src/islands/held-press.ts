@@ -6,7 +6,7 @@ const CLICK_WITHIN_MS = 300;
  * @param signal ends the watch
  * @returns what settles once nothing is held there and its click has been answered: what moved away before would lose it
  */
-export function watchHeldPress(place: Element, signal: AbortSignal): () => Promise<void> {
+export function watchHeldPress(place: Node, signal: AbortSignal): () => Promise<void> {
   let isHeld = false;
   let go = () => undefined as void;
   const press = (event: Event) => {

@@ -18,6 +18,7 @@ import { chooseAgain } from './early-change';
 import { rememberPress, type EarlyPress } from './early-press';
 import { holdHurry } from './hold-hurry';
 import { newPart, useLeftHeight } from './left-height';
+import { LIVE_EVENT } from './live-event';
 import type { PartCode, PartNeeds } from './part-code';
 import { waitUntil, type When } from './triggers';
 import { useBrowserValue } from './use-browser-value';
@@ -122,6 +123,7 @@ export function serverDrawn<Props extends object>(
       setTimeout(() => {
         if (frame.current) chooseAgain(frame.current);
         place.early?.pressAgain();
+        frame.current?.dispatchEvent(new Event(LIVE_EVENT, { bubbles: true }));
       });
     }, [place, frame]);
     return null;

@@ -490,6 +490,23 @@ nightTest('a page under a browser’s translator is sent, and shows its referenc
   expect(form.complaints.filter((complaint) => !complaint.startsWith('[hydration]'))).toEqual([]);
 });
 
+nightTest('a page that was translated before its code came keeps what was typed, and answers', async ({ page }) => {
+  const form = new TripForm(page);
+  let bring = () => undefined as void;
+  const code = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/en/plan-your-trip');
+  await translatePage(page);
+  await form.field('name').fill('Dana Levi');
+  await form.nextButton.click();
+  bring();
+  await expect(page.getByText('Please fill all required fields')).toBeVisible();
+  await expect(form.field('name')).toHaveValue('Dana Levi');
+});
+
 /** Both sides of Israel's midnight; the other zones and hours: trip-calendar.test.tsx. */
 const FAR_VISITORS = [
   {

@@ -38,7 +38,7 @@ export function ArticleCard({ card, headingLevel, badge, leads = false }: Articl
         'relative grid h-full content-start rounded bg-paper p-2.5 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 forced-colors:border',
         leads
           ? 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-6'
-          : 'max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:gap-x-2',
+          : 'max-sm:grid-cols-[min(5rem,22vw)_minmax(0,1fr)] max-sm:gap-x-2',
       )}
     >
       {/* The ground holds the picture's place until it has come. */}

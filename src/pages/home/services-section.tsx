@@ -75,7 +75,7 @@ function PictureCard({ card, first, wide }: { card: ServiceCard; first: boolean;
     <li
       className={classNames(
         'group relative rounded bg-paper p-2.5 shadow-1 ring-1 ring-stone-200 transition duration-250 ease-house hover:shadow-3 md:hover:-translate-y-0.75 motion-reduce:transform-none forced-colors:border',
-        !first && 'max-md:grid max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:gap-3',
+        !first && 'max-md:grid max-md:grid-cols-[min(4rem,17vw)_minmax(0,1fr)] max-md:gap-3',
         wide ? 'lg:col-span-3' : 'lg:col-span-2',
         wide && first && 'md:max-lg:col-span-2',
       )}

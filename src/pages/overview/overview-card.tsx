@@ -34,7 +34,7 @@ export function OverviewCard({ list, path, name, line, price, isOnFirstScreen }:
     className: classNames('size-full object-cover', poster?.positionClass),
   };
   return (
-    <li className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded bg-paper p-2 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-0 sm:p-2.5 forced-colors:border">
+    <li className="group relative grid grid-cols-[min(6.5rem,27vw)_minmax(0,1fr)] gap-4 rounded bg-paper p-2 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-0 sm:p-2.5 forced-colors:border">
       <span className="block overflow-hidden rounded-xs bg-sea-100 sm:aspect-3/2">
         {isOnFirstScreen ? <img {...picture} alt="" fetchPriority="high" /> : <LazyImage {...picture} alt="" />}
       </span>

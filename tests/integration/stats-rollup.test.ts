@@ -131,7 +131,7 @@ const change = fc.oneof(
     .tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 9 }))
     .map(
       ([p, n]) =>
-        `insert into public.page_counts as c (day, path, views) values (current_date - ${p}, '/p${p}', ${n}) on conflict (day, path, slot) do update set views = c.views + excluded.views`,
+        `insert into public.page_counts as c (day, path, views) values (current_date - ${p}, '/p${p}', ${n}) on conflict (day, path) do update set views = c.views + excluded.views`,
     ),
   fc.integer({ min: 0, max: 12 }).map((p) => `delete from public.page_counts where path = '/p${p}'`),
   fc
@@ -381,6 +381,19 @@ describe('the dashboard’s roll-ups', () => {
           return server.query(
             `insert into public.visits (session_id, path) values ('${session}', '/p${nth % 4}'), ('s${nth % 3}', '/')`,
           );
+        }),
+      );
+      expect(await readFigures()).toEqual(await fullCount());
+      expect(await readTrends()).toEqual(await fullTrends());
+    });
+
+    it('stay exact while views are counted, become visits and are recorded at the same time', async () => {
+      const record = (visit: object) => `select private.record_visit('${JSON.stringify(visit)}', null)`;
+      await Promise.all(
+        Array.from({ length: 300 }, (_, nth) => {
+          const path = `/v${nth % 2}`;
+          if (nth % 3 === 0) return server.query(`select private.count_page_view('${path}', null)`);
+          return server.query(record({ session_id: `at-once-${nth}`, path, ...(nth % 3 === 1 && { counted: true }) }));
         }),
       );
       expect(await readFigures()).toEqual(await fullCount());

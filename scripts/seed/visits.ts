@@ -39,7 +39,7 @@ export function seedDays(random: SeededRandom, now: Date): SeedDay[] {
     const counts = [...new Set(Array.from({ length: 12 }, () => random.pick(paths)))];
     return {
       visits: visits.flat().filter(({ created_at }) => Date.parse(created_at ?? '') <= now.getTime()),
-      counts: counts.map((path) => ({ day, path, views: random.whole(1, 9) })),
+      counts: counts.map((path) => ({ day, path, slot: 0, views: random.whole(1, 9) })),
     };
   });
 }

@@ -7,38 +7,48 @@
 -- is beyond is not recorded; requests of customers are not touched by it.
 
 -- Roll-ups: the dashboard reads a few dozen rows instead of counting millions. Statement triggers on the counted tables
--- keep them exact to the row, in the same transaction. Visits that are recorded at the same time queue for a counter's row, in the
--- same order each: nobody waits for them, since a page sends its record behind its paint.
+-- keep them exact to the row, in the same transaction.
+--
+-- Each counter is spread over 256 slots, and a connection always writes to its own: parallel inserts would otherwise
+-- queue for one row until the one before them commits. The value is the sum of the slots (one slot may be negative).
+
+create function private.counter_slot() returns smallint
+language sql volatile set search_path = ''
+as $$ select (pg_backend_pid() % 256)::smallint $$;
 
 create table private.counters (
-  name text primary key,
-  value bigint not null
-);
+  name text not null,
+  slot smallint not null,
+  value bigint not null,
+  primary key (name, slot)
+) with (fillfactor = 50);
 
 create table private.page_views (
-  path text primary key,
-  views bigint not null
-);
+  path text not null,
+  slot smallint not null,
+  views bigint not null,
+  primary key (path, slot)
+) with (fillfactor = 50);
 
 create function private.add_to_counter(counter text, change bigint) returns void
 language sql set search_path = ''
 as $$
-  insert into private.counters as total (name, value)
-  select $1, $2 where $2 <> 0
-  on conflict (name) do update set value = total.value + excluded.value
+  insert into private.counters as total (name, slot, value)
+  select $1, private.counter_slot(), $2 where $2 <> 0
+  on conflict (name, slot) do update set value = total.value + excluded.value
 $$;
 
 create function private.counter(counter text) returns bigint
 language sql stable set search_path = ''
-as $$ select coalesce((select value from private.counters where name = $1), 0) $$;
+as $$ select coalesce(sum(value), 0)::bigint from private.counters where name = $1 $$;
 
 -- Page views of one path, from visits and from the anonymous page counter alike.
 create function private.add_page_views(page text, change bigint) returns void
 language sql set search_path = ''
 as $$
-  insert into private.page_views as total (path, views)
-  select $1, $2 where $2 <> 0
-  on conflict (path) do update set views = total.views + excluded.views
+  insert into private.page_views as total (path, slot, views)
+  select $1, private.counter_slot(), $2 where $2 <> 0
+  on conflict (path, slot) do update set views = total.views + excluded.views
 $$;
 
 -- Page visits of people who agreed to analytics, with roll-ups of visitors (distinct sessions) and page views.
@@ -155,14 +165,16 @@ create trigger visits_count_delete after delete on public.visits
 create trigger visits_count_truncate after truncate on public.visits
   for each statement execute function private.count_visits();
 
--- Page views of people who did not agree to analytics: path and day, nothing that could point to a person.
+-- Page views of people who did not agree to analytics: path and day, nothing that could point to a person. Spread over
+-- slots like the counters, because everybody opens the same few pages.
 
 create table public.page_counts (
   day date not null,
   path text not null constraint page_counts_path_format check (path ~ '^/' and char_length(path) <= 300),
+  slot smallint not null default private.counter_slot(),
   views bigint not null default 1 constraint page_counts_views check (views > 0),
-  primary key (day, path)
-);
+  primary key (day, path, slot)
+) with (fillfactor = 50);
 
 alter table public.page_counts enable row level security;
 grant select (day, path, views) on public.page_counts to authenticated;
@@ -209,11 +221,11 @@ language sql set search_path = ''
 as $$
   delete from private.page_views where true;
   delete from private.counters where name = 'page_views';
-  insert into private.page_views (path, views)
-  select path, sum(views) from (
+  insert into private.page_views (path, slot, views)
+  select path, 0, sum(views) from (
     select path, 1 as views from public.visits union all select path, views from public.page_counts) as viewed
   group by path;
-  insert into private.counters (name, value) select 'page_views', coalesce(sum(views), 0) from private.page_views;
+  insert into private.counters (name, slot, value) select 'page_views', 0, coalesce(sum(views), 0) from private.page_views;
 $$;
 
 -- Page views of a day stand among the counters as 'views:2026-03-16'; its visitors ('visitors:2026-03-16') are already there.
@@ -225,8 +237,8 @@ create function private.rebuild_day_views() returns void
 language sql set search_path = ''
 as $$
   delete from private.counters where name like 'views:%';
-  insert into private.counters (name, value)
-  select private.day_views_counter(day), sum(views) from (
+  insert into private.counters (name, slot, value)
+  select private.day_views_counter(day), 0, sum(views) from (
     select (created_at at time zone 'Asia/Jerusalem')::date as day, 1 as views from public.visits
     union all select day, views from public.page_counts) as viewed
   group by day;
@@ -321,13 +333,22 @@ $$;
 create function private.uncount_page_view(page text, today date, network inet) returns void
 language plpgsql set search_path = ''
 as $$
+declare
+  taken record;
 begin
   if network is not null
     and not (select allowed from private.check_rate_limit('visit:taken-back:' || network, 10, interval '10 minutes')) then
     return;
   end if;
-  delete from public.page_counts where day = today and path = page and views = 1;
-  update public.page_counts set views = views - 1 where day = today and path = page;
+  select slot, views into taken from public.page_counts where day = today and path = page
+    order by slot limit 1 for update skip locked;
+  if not found then
+    return;
+  elsif taken.views = 1 then
+    delete from public.page_counts where day = today and path = page and slot = taken.slot;
+  else
+    update public.page_counts set views = views - 1 where day = today and path = page and slot = taken.slot;
+  end if;
 end
 $$;
 
@@ -339,7 +360,6 @@ as $$
 declare
   refusal jsonb := private.tracking_refusal('visit', client_ip);
   today date := private.israel_day(now());
-  is_counted boolean;
 begin
   if refusal is not null then
     return refusal;
@@ -347,14 +367,11 @@ begin
   if not private.has_room_for_visit(visit ->> 'session_id', today) then
     return jsonb_build_object('outcome', 'full');
   end if;
-  -- Before the counters, as whoever counts a view has it: nobody waits in a circle.
-  perform from public.page_counts where day = today and path = visit ->> 'path' and (visit ->> 'counted')::boolean for update;
-  is_counted := found;
-  insert into public.visits (session_id, path, title, referrer, user_agent)
-  select v.session_id, v.path, v.title, v.referrer, v.user_agent from jsonb_populate_record(null::public.visits, visit) as v;
-  if is_counted then
+  if (visit ->> 'counted')::boolean then
     perform private.uncount_page_view(visit ->> 'path', today, private.client_network(client_ip));
   end if;
+  insert into public.visits (session_id, path, title, referrer, user_agent)
+  select v.session_id, v.path, v.title, v.referrer, v.user_agent from jsonb_populate_record(null::public.visits, visit) as v;
   return jsonb_build_object('outcome', 'stored');
 end
 $$;

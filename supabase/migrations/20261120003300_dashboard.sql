@@ -48,10 +48,10 @@ as $$
 $$;
 
 -- A counter of each day, over a stretch of days: their names begin alike and end in the day, by which they sort.
-create function private.counted_days(first_name text, last_name text) returns table (day date, total bigint)
+create function private.counted_days(first_name text, last_name text) returns table (day date, total numeric)
 language sql stable set search_path = ''
 as $$
-  select right(name, 10)::date, value from private.counters where name between $1 and $2
+  select right(name, 10)::date, sum(value) from private.counters where name between $1 and $2 group by name
 $$;
 
 -- A row for every day of a stretch, also where nothing happened.
@@ -207,7 +207,8 @@ begin
     'top_pages', (
       select coalesce(jsonb_agg(jsonb_build_object('page', path, 'views', views) order by views desc, path), '[]')
       from (
-        select path, views from private.page_views where views > 0 order by 2 desc, 1 limit 10
+        select path, sum(views) as views from private.page_views
+        group by path having sum(views) > 0 order by 2 desc, 1 limit 10
       ) as top),
     'recent_leads', (
       select coalesce(jsonb_agg(to_jsonb(recent) order by created_at desc, id), '[]')

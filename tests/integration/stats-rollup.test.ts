@@ -131,7 +131,7 @@ const change = fc.oneof(
     .tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 9 }))
     .map(
       ([p, n]) =>
-        `insert into public.page_counts as c (day, path, views) values (current_date - ${p}, '/p${p}', ${n}) on conflict (day, path) do update set views = c.views + excluded.views`,
+        `insert into public.page_counts as c (day, path, views) values (current_date - ${p}, '/p${p}', ${n}) on conflict (day, path, slot) do update set views = c.views + excluded.views`,
     ),
   fc.integer({ min: 0, max: 12 }).map((p) => `delete from public.page_counts where path = '/p${p}'`),
   fc

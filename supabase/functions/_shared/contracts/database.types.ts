@@ -1114,17 +1114,20 @@ export type Database = {
         Row: {
           day: string;
           path: string;
+          slot: number;
           views: number;
         };
         ComputedFields: never;
         Insert: {
           day: string;
           path: string;
+          slot?: number;
           views?: number;
         };
         Update: {
           day?: string;
           path?: string;
+          slot?: number;
           views?: number;
         };
         Relationships: [];

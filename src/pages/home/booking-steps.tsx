@@ -21,7 +21,9 @@ export function BookingSteps() {
                 aria-hidden="true"
                 className="flex w-full items-center gap-4 max-sm:row-span-2 max-sm:h-full max-sm:flex-col max-sm:gap-2"
               >
-                <span className="font-display text-[2.5rem] leading-none font-bold sm:text-[3.25rem]">{index + 1}</span>
+                <span className="font-display text-[2.5rem] leading-none font-bold sm:text-[3.25rem] print:leading-snug">
+                  {index + 1}
+                </span>
                 {index < m.items.length - 1 ? (
                   <span className="flex-1 border-dashed border-copper-700/40 max-sm:border-s-2 sm:border-t-2" />
                 ) : null}

@@ -157,6 +157,16 @@ it('a part whose code is still to come asks for itself', () => {
   expect([clicked.mock.calls.length, box?.checked]).toEqual([2, false]);
 });
 
+it('what was typed does not go over to the next step of a form, which stands in the same place', () => {
+  document.body.innerHTML = '<input name="name"><input id="phone">';
+  watchChanges();
+  for (const field of document.querySelectorAll('input')) field.value = 'typed';
+  document.body.innerHTML = '<input name="pickup"><input id="return-date">';
+  document.documentElement.dataset['ready'] = '';
+  chooseAgain(document);
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', '']);
+});
+
 it('what was typed, chosen and in use goes over to the fields of a page that is drawn anew, once they answer', () => {
   const page = (isLive: boolean) => `<input name="outside"><div data-island=""${isLive ? ' data-live=""' : ''}>
     <input name="name"><textarea name="wish"></textarea><input type="radio" name="size" value="s" checked>

@@ -62,13 +62,16 @@ const isChanged = (field: HTMLElement) =>
       ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
       : (field as HTMLInputElement).value !== (field as HTMLInputElement).defaultValue;
 
+/** A form may have gone on to another step, whose fields stand in the same places. */
+const isSame = (one: Control, other: Control) => one.name === other.name && (one.name !== '' || one.id === other.id);
+
 /** Gives what the document's fields hold to those that have taken their places. */
 function giveToHeirs(): void {
   for (const [field, spot] of documentFields) {
     const isStaying = field.isConnected && !field.closest(WAITING_PART);
     const heir = field.isConnected ? undefined : (controlAt(spot, FIELD) as Control | null | undefined);
     if (isStaying || heir !== undefined) documentFields.delete(field);
-    if (!heir) continue;
+    if (!heir || !isSame(heir, field as Control)) continue;
     if (isChanged(field)) chosen.set(heir, valueOf(field as Control));
     if (field === lastFocused && document.activeElement === document.body) heir.focus();
   }

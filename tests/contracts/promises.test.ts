@@ -74,9 +74,11 @@ describe.each(locales)('in %s', (locale) => {
       fr: /du vendredi (?:après-midi|midi)/iu,
     }[locale];
     expect(sentences.filter((one) => resting.test(one) && vague.test(one))).toEqual([]);
-    const alike = { he: /מחיר.*בין יום ללילה/u, en: /price.*same by day and by night/u, fr: /prix.*le même de jour/u }[
-      locale
-    ];
+    const alike = {
+      he: /מחיר.*(?:בין יום ללילה|בכל שעה|לא משתנה בלילה)/u,
+      en: /price.*same by day and by night|at the same price|same price at any hour/u,
+      fr: /prix.*le même de jour|prix (?:est|reste) le même/u,
+    }[locale];
     expect(sentences.filter((one) => alike.test(one))).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ export const article: ArticleTexts = {
         [
           'Voiture réservée chez nous',
           'Jusqu’à l’heure que nous vous confirmons par écrit',
-          'Non',
+          '{if rest_city|Non|Oui}',
           'Après la sortie du chabbat',
         ],
         ['Station de taxis', 'Oui', 'Oui, au tarif majoré', 'Oui, au tarif majoré'],

@@ -174,7 +174,7 @@ export const article: ArticleTexts = {
       items: [
         'Book it in advance, with child seats by the day before.',
         terms.waiting,
-        'It does not run on Shabbat and Jewish holidays.',
+        'It {if rest_city|does not run on Shabbat and Jewish holidays|runs on Shabbat and Jewish holidays, too}.',
         'For one person by day it is rarely the cheapest way.',
       ],
     },
@@ -199,7 +199,7 @@ export const article: ArticleTexts = {
         ['Sherut', 'Yes', 'Nearly', 'Ask', 'Ask', 'So-so'],
         ['Taxi', 'No', 'Yes', 'Yes, higher tariff', 'Yes, higher tariff', 'For three people'],
         ['Hire car', 'Mostly', 'Yes, plus parking', 'Yes', 'Counters may close', 'Good'],
-        ['Booked car', 'Yes', 'Yes', 'Yes, same price', 'No', `Good, up to ${business.vehicleSeats} people`],
+        ['Booked car', 'Yes', 'Yes', 'Yes, same price', '{if rest_city|No|Yes}', `Good, up to ${business.vehicleSeats} people`],
       ],
     },
     {

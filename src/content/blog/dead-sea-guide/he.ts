@@ -163,7 +163,7 @@ export const article: ArticleTexts = {
         ', חופים ואתרים נוספים בעמוד ',
         { text: 'ים המלח', to: '/dead-sea' },
         ', וכדי לקבל מחיר כותבים לנו דרך ',
-        { text: 'תכנון הנסיעה', to: '/plan-your-trip' },
+        { text: 'טופס הבקשה', to: '/plan-your-trip' },
         ' מתי, מאיפה וכמה אתם.',
       ],
     },

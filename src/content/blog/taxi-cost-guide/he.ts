@@ -201,7 +201,7 @@ export const article: ArticleTexts = {
         'איך מזמינים: בעמוד ',
         { text: 'ההסעות לנתב״ג', to: '/airport-taxi' },
         ' או דרך ',
-        { text: 'תכנון הנסיעה', to: '/plan-your-trip' },
+        { text: 'טופס הבקשה', to: '/plan-your-trip' },
         '. מה קורה בדרך עצמה, לפי עיר: ',
         { text: 'תל אביב', to: '/tel-aviv' },
         ', ',

@@ -33,7 +33,7 @@ export const article: ArticleTexts = {
           [{ strong: 'Train' }],
         ],
         [
-          'Jérusalem, Baka, Katamon, Vieille Ville',
+          'Jérusalem, Baka, Katamon, vieille ville',
           'Train, puis tramway, bus ou taxi',
           drive('jerusalem').rush,
           'Seul : train. À trois : voiture',

@@ -87,7 +87,7 @@ export const article: ArticleTexts = {
           `Rate up to ${night.latePercent} higher`,
           'Same price',
         ],
-        ['Shabbat', 'Yes', 'Yes', 'Yes', 'Not with us'],
+        ['Shabbat', 'Yes', 'Yes', 'Yes', '{if rest_city|Not with us|Yes}'],
         ['Seven people', 'Two cars', 'Two cars', 'Two cars', 'One vehicle'],
       ],
     },

@@ -67,7 +67,7 @@ export const article: ArticleTexts = {
         ['You wait', `${queue} minutes when several flights land together, or not at all`, 'The driver waits for you'],
         ['Flight two hours late', 'No change', 'The driver comes later, at the same price'],
         ['Night', `Rate up to ${night.latePercent} higher`, 'Same price'],
-        ['Shabbat', 'Yes, at the higher tariffs', 'No'],
+        ['Shabbat', 'Yes, at the higher tariffs', '{if rest_city|No|Yes}'],
         ['Child seats', 'Rarely', 'Free, if you give ages and weights'],
         ['Without booking', 'Yes', 'No'],
       ],

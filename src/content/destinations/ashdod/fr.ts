@@ -29,7 +29,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'La colline de Jonas',
-        text: 'Le point le plus haut, le phare, une tradition sur la tombe du prophète et tout le port en contrebas. On y monte en voiture.',
+        text: 'Le point le plus haut de la ville : le phare, la tombe du prophète selon la tradition, et tout le port en contrebas. On y monte en voiture.',
       },
       {
         name: 'La forteresse d’Ashdod-Yam',

@@ -25,7 +25,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Le quartier de la Bourse',
-        text: 'La salle des transactions est fermée au public.',
+        text: 'La salle des transactions est fermée au public. On y vient pour un rendez-vous, ou pour les tours au crépuscule.',
       },
       {
         name: 'Le Safari',

@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     title: 'From the baggage belt to the sea',
     paragraphs: [
       'There is one road to Tel Aviv, Route 1, and then the choice that matters: which exit of the Ayalon Highway. La Guardia for Florentin and Jaffa, HaShalom for Rothschild, Arlozorov for the hotels on HaYarkon Street, Rokach for the north. If the fast lane saves time, we take it, and the toll is in your price.',
-      'Many streets around Dizengoff and Neve Tzedek are one-way and hardly wider than the van. Send us the house number and we plan the stop before you land. Flats booked online often have no lift: tell us how many suitcases you have, and the driver helps with them. Landing at two in the morning? The driver is still there, at the same price.',
+      'Many streets around Dizengoff and Neve Tzedek are one-way and hardly wider than the van. Send us the house number and we plan the stop before you land. Flats booked online often have no lift: tell us how many suitcases you have, and the driver helps with them. Landing at two in the morning? The driver is still there, at the price you were given.',
       'On the way back to the airport we count from the moment you want to stand at the terminal door, three hours before an international flight, and work backwards through the traffic of that weekday. On a Sunday morning the pick-up time we suggest may look early.',
     ],
   },

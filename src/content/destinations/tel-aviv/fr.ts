@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     title: 'Du tapis à bagages au bord de mer',
     paragraphs: [
       'Il n’y a qu’une route, la 1, puis le choix qui compte : la sortie de l’autoroute Ayalon. La Guardia pour Florentine et Jaffa, HaShalom pour Rothschild, Arlozorov pour les hôtels de la rue HaYarkon, Rokach pour le nord. Si la voie rapide payante fait gagner du temps, le chauffeur la prend. Le péage est compris.',
-      'Autour de Dizengoff et de Névé Tsedek, les rues sont à sens unique et à peine plus larges que la voiture. Envoyez le numéro de l’immeuble : l’arrêt est prévu avant l’atterrissage. Les vieilles maisons ont rarement un ascenseur : dites-nous combien de valises vous avez, le chauffeur vous aide. À deux heures du matin, le prix est le même.',
+      'Autour de Dizengoff et de Névé Tsedek, les rues sont à sens unique et à peine plus larges que la voiture. Envoyez le numéro de l’immeuble : l’arrêt est prévu avant l’atterrissage. Les vieilles maisons ont rarement un ascenseur : dites-nous combien de valises vous avez, le chauffeur vous aide. À deux heures du matin, le prix annoncé ne bouge pas.',
       'Pour le retour, on compte à rebours : trois heures avant un vol international, vous devez être devant le terminal 3. Le dimanche matin, premier jour de la semaine, l’heure que nous proposons vous paraîtra matinale : tout le pays reprend le travail.',
     ],
   },

@@ -31,7 +31,7 @@ export const content: ItineraryContent = {
     {
       title: 'Old City',
       content: [
-        'Four quarters on one square kilometre. You stand at the Western Wall, walk up through the market of the Via Dolorosa, enter the Church of the Holy Sepulchre by its only door, and hear five languages of prayer in an hour.',
+        'Four quarters on less than a square kilometre. You stand at the Western Wall, walk up through the market of the Via Dolorosa, enter the Church of the Holy Sepulchre by its only door, and hear five languages of prayer in an hour.',
         'Which holy place comes first is up to you. We plan the way in and the way out so that you cross the city once.',
       ],
       tip: 'Covered shoulders and knees, cash in small coins, and a meeting point, which I give you, because phone maps fail in the alleys. If anyone tires early, they can wait with me in the air conditioning.',

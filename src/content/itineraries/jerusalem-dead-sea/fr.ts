@@ -31,7 +31,7 @@ export const content: ItineraryContent = {
     {
       title: 'La vieille ville',
       content: [
-        'Quatre quartiers sur un kilomètre carré. Du Kotel, on remonte par le marché de la Via Dolorosa, on entre au Saint-Sépulcre par son unique porte, et l’on entend en une heure cinq langues de prière.',
+        'Quatre quartiers sur moins d’un kilomètre carré. Du Kotel, on remonte par le marché de la Via Dolorosa, on entre au Saint-Sépulcre par son unique porte, et l’on entend en une heure cinq langues de prière.',
         'À vous de choisir le premier lieu saint. Nous prévoyons l’entrée et la sortie pour que vous traversiez la ville une fois, sans tourner en rond.',
       ],
       tip: 'Épaules et genoux couverts, de la petite monnaie, et un point de rendez-vous : je vous en donne un, car le GPS se perd dans les ruelles. Ceux qui sont fatigués restent avec moi, au frais.',

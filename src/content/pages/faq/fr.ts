@@ -71,7 +71,7 @@ export const content: FaqContent = {
   searchFacts: () => Promise.resolve({ questions }),
   search: {
     label: 'Chercher dans les questions',
-    count: (found) => `${found} ${found === 1 ? 'réponse' : 'réponses'}`,
+    count: (found) => `${found} ${found < 2 ? 'réponse' : 'réponses'}`,
     none: 'Pas de réponse à cela ici. Écrivez-nous, ou décrivez votre trajet pour recevoir un prix.',
   },
   contact: {

@@ -10,7 +10,7 @@ export const content: FlightsContent = {
   title: 'Arrivals at Ben Gurion',
   lead: 'Find your flight and send it to us. We reply with a price, and the driver tracks it until you land.',
   action: {
-    title: 'Your flight is not on the board yet?',
+    title: 'Flight not on the board yet?',
     chatText: 'Hello, I would like a price for a ride from Ben Gurion Airport.',
   },
 };

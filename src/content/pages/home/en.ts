@@ -7,7 +7,7 @@ const isMetered = business.legal.licenceKind === 'taxi';
 export const content: HomeContent = {
   meta: {
     title: 'Private driver and VIP airport transfers in Israel',
-    description: `Private drivers to and from Ben Gurion Airport and between all cities in Israel. Fixed price agreed in advance, flight tracking, up to ${business.vehicleSeats} passengers. Open {if rest_city|24/6|24/7}.`,
+    description: `Private drivers to and from Ben Gurion Airport and between all cities in Israel. Fixed price agreed in advance, flight tracking, up to ${business.vehicleSeats} passengers. Day and night, {if rest_city|six days a week|every day}.`,
     keywords: ['private driver Israel', 'Ben Gurion transfer', 'airport taxi Tel Aviv', 'VIP transfer'],
     share: {
       title: 'You have landed.\nYour driver is here.',
@@ -20,7 +20,7 @@ export const content: HomeContent = {
     lead: `Private transfers to and from Ben Gurion Airport at a price agreed in advance. No taxi queue, ${isMetered ? '' : 'no meter, '}no surprises.`,
     features: [
       'One final price, night rate and road tolls included',
-      `We track your flight: up to {free_delay_hours} hours’ delay at no extra cost`,
+      `We track your flight: up to {hours free_delay_hours} late at no extra cost`,
       `Up to ${business.vehicleSeats} passengers in a vehicle, groups of up to ${business.maximumGroup}`,
     ],
     quote: 'Get a quote',

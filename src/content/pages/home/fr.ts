@@ -20,7 +20,7 @@ export const content: HomeContent = {
     lead: `Transferts privés depuis et vers l’aéroport Ben Gourion, à un prix convenu d’avance. ${isMetered ? 'Sans file d’attente.' : 'Ni file d’attente, ni compteur.'}`,
     features: [
       'Un prix fixe, tarif de nuit et péages compris',
-      `Vol suivi : jusqu’à {free_delay_hours} heures de retard sans supplément`,
+      `Vol suivi : jusqu’à {hours free_delay_hours} de retard sans supplément`,
       `Jusqu’à ${business.vehicleSeats} passagers par véhicule, groupes jusqu’à ${business.maximumGroup}`,
     ],
     quote: 'Demander un devis',

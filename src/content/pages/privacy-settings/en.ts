@@ -5,7 +5,7 @@ const notices: readonly CollectionNotice[] = [
   {
     title: 'Visiting the site',
     what: 'Without consent: which page was opened and on which day, no more. With consent to analytics also a random identifier, your browser type, the previous page and the time on each page.',
-    why: 'To learn which pages help visitors and improve them, and to protect the site from attempts to overload it and break-ins.',
+    why: 'To learn which pages help visitors and improve them, and to protect the site from overload attacks and break-ins.',
     who: 'Authorised employees and the provider that hosts the site.',
     must: 'No. If you decline, the site, the service and the price are the same.',
   },

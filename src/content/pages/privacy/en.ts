@@ -58,7 +58,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Security',
-            text: 'The IP address from which a form is sent, to stop spam, attempts to overload the site and break-ins.',
+            text: 'The IP address from which a form is sent, to stop spam, overload attacks and break-ins.',
           },
         ],
       },
@@ -94,7 +94,7 @@ const sections: PrivacySections = {
           },
           { text: 'To follow your flight and tell you when something changes.' },
           { text: 'To keep accounts, deal with complaints and claims, and meet our legal duties.' },
-          { text: 'To protect the site from spam, attempts to overload it and break-ins.' },
+          { text: 'To protect the site from spam, overload attacks and break-ins.' },
           { text: 'With your consent: to learn which pages help visitors, and improve them.' },
           {
             text: 'We send no advertising and no newsletters. If that changes, we will ask for separate consent first, and every message will say how to stop them.',

@@ -61,7 +61,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Vous recevez le prix',
-        text: 'Un seul prix, définitif. Vous l’acceptez par écrit : le trajet est réservé.',
+        text: 'Un seul prix, définitif, par écrit. Vous l’acceptez : le trajet est réservé.',
       },
       {
         title: 'Nous suivons le vol',

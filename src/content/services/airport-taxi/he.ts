@@ -18,7 +18,7 @@ export const content: ServiceContent = {
       value: `עד {hours free_delay_hours} בלי תוספת`,
     },
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
-    { label: 'שעות', value: '{if rest_city|24/6|24/7}, גם בלילה' },
+    { label: 'שעות', value: 'ביום ובלילה, {if rest_city|שישה ימים בשבוע|בכל יום}' },
   ],
   chat: 'שלום, אשמח להזמין הסעה לנתב״ג. מספר הטיסה: ',
   about: {

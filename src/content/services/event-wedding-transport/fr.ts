@@ -106,7 +106,7 @@ export const content: ServiceContent = {
         ],
       },
       {
-        question: 'Notre événement finit un vendredi, ou commence à la sortie du chabbat.',
+        question: 'Et si l’événement tombe un vendredi, ou à la sortie du chabbat ?',
         answer: [
           `${terms.hours} Pour un vendredi midi, nous prévoyons le retour avec de la marge ; le samedi soir, {if rest_city|nous reprenons la route à la sortie du chabbat|nous partons à l’heure que vous dites}.`,
         ],

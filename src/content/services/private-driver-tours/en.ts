@@ -20,7 +20,7 @@ export const content: ServiceContent = {
   about: {
     title: 'A day in the order you like',
     paragraphs: [
-      'In a coach you see what forty others see, for as long as they see it. In a hire car one of you watches the road and looks for a space near Jaffa Gate. With a driver all of you can look out of the window, and lunch takes as long as you like.',
+      'Israel is small enough to cross in a morning, and dense enough to spend a day in a single alley. In a coach you see what forty others see, for as long as they see it. In a hire car one of you watches the road and looks for a space near Jaffa Gate. With a driver all of you can look out of the window, and lunch takes as long as you like.',
       'There are three routes we drive again and again: the Galilee and its lake, the coast up to the cliffs of Rosh Hanikra, Jerusalem and down to the Dead Sea. Take one as it is, leave a stop out or put your own in. The car stays with you all day, with your bags and wet towels in it.',
     ],
   },

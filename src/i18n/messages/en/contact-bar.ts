@@ -1,7 +1,7 @@
 import type { ContactBarMessages } from '../he/contact-bar';
 
 export const messages: ContactBarMessages = {
-  title: 'Open {if rest_city|24/6|24/7}',
+  title: 'Day and night, {if rest_city|6 days|7 days}',
   note: '{if rest_city|Closed Shabbat & holidays|Every day of the year}',
   rest: {
     shabbat: 'Closed for Shabbat',

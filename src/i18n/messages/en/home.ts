@@ -5,7 +5,7 @@ export const messages: HomeMessages = {
     kicker: 'See it first',
     title: 'Look inside before you get in',
     text: (seats) =>
-      `A Mercedes Sprinter VIP for up to ${seats} passengers: leather seats, rear air conditioning, Wi-Fi, a USB socket, and room for everyone’s suitcases.`,
+      `A Mercedes Sprinter VIP for up to ${seats} passengers: leather seats, rear air conditioning, Wi-Fi, USB sockets, and room for everyone’s suitcases.`,
     action: 'Talk to us',
     play: 'Play the film',
     player: (name) => `Film: a ride with ${name}`,
@@ -43,7 +43,7 @@ export const messages: HomeMessages = {
     },
     rest: {
       title: 'You know at once whether we drive',
-      text: 'Nobody drives on Shabbat or Jewish holidays. As you choose the day, the site tells you when we close and when we are back, and offers the nearest hours.',
+      text: 'We do not drive on Shabbat or Jewish holidays. As you choose the day, the site tells you when we close and when we are back, and offers the nearest hours.',
     },
     payWith: 'Pay with',
     card: 'Credit card',
@@ -88,7 +88,7 @@ export const messages: HomeMessages = {
       },
       {
         title: 'Confirm and pay',
-        text: 'You accept the final price in writing, then pay the driver or through our link.',
+        text: 'The final price comes in writing. You accept it, then pay the driver or through our link.',
         time: '1–2 minutes',
       },
       {

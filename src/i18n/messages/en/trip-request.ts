@@ -67,7 +67,7 @@ export const messages: TripRequestMessages = {
   },
   extra: (price) => `+ ${price}`,
   carRoom: (seats, bags) => `up to ${seats} people, ${bags} suitcases`,
-  needs: { title: 'What should we know?', why: 'So that the vehicle fits. Tick whatever comes along.' },
+  needs: { title: 'What should we know?', why: 'So that we send the right vehicle. Tick whatever applies.' },
   notKnownYet: 'Not known yet',
   services,
   choices: ride.choices,
@@ -156,7 +156,7 @@ export const messages: TripRequestMessages = {
     forLuggage: (count) => (count === 1 ? 'because of 1 suitcase' : `because of ${count} suitcases`),
     /** How it came about. */
     reasons: {
-      title: 'Why it costs that',
+      title: 'What makes up the price',
       ride: (from, to) => `\u2068${from}\u2069 to \u2068${to}\u2069, day rate`,
       night: (time) => `Night rate, pick-up at ${time}`,
       hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'} with driver`,
@@ -180,12 +180,12 @@ export const messages: TripRequestMessages = {
       from: 'Pick-up:',
       to: 'Destination:',
       which:
-        'We read two places here, or a name that two places share. Write one place with its town. You can also leave it as it is and get the price in writing.',
+        'This reads like two places, or a name that two places share. Write one place with its town. You can also leave it as it is and get the price in writing.',
       link: 'A map link does not tell us the place. Write the street and the town, or choose from the list. You can also leave it as it is and get the price in writing.',
       coordinates:
         'Coordinates do not tell us the price. Write the street and the town, or choose from the list. You can also leave it as it is and get the price in writing.',
       number: 'A number alone does not say where. Add the street and the town, or choose from the list.',
-      signs: 'There is no name of a place here. Write the street and the town, or choose from the list.',
+      signs: 'There is no place name here. Write the street and the town, or choose from the list.',
       long: 'This text is too long for us to tell the place. Write the street and the town alone; the rest can go into the notes.',
     },
     ask: {
@@ -198,7 +198,7 @@ export const messages: TripRequestMessages = {
       too_soon: 'The pick-up is too soon for a price here. Please call us or write on WhatsApp.',
       return_time: 'Add the day and time of your return to see the price for both ways.',
       return_early:
-        'The way back starts before you would arrive. Choose a later day or time to see the price for both ways.',
+        'The return starts before you would arrive. Choose a later day or time to see the price for both ways.',
       hours: 'Choose for how many hours you need the car, and you see the price.',
       return_hours:
         'The car stays with you for the whole time and takes you back. Untick “Round trip”, or get a price in writing for what you have in mind.',

@@ -12,7 +12,7 @@ export const messages: TripStartMessages = {
   when: 'When?',
   passengers: 'Passengers',
   howMany: 'How many?',
-  more: 'Suitcases and way back',
+  more: 'Suitcases and return',
   luggage: 'Suitcases',
   notSaid: 'Not sure yet',
   back: 'Return date',

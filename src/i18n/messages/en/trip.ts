@@ -73,7 +73,7 @@ export const messages: TripMessages = {
   limited: { title: 'Too many attempts', text: 'Please try again in a few minutes, or talk to us.' },
   unread: {
     title: 'We could not open your trip',
-    text: 'There seems to be no connection. Your link is fine, so please try again.',
+    text: 'There may be no connection, or the fault may be ours. Please try again.',
   },
   retry: 'Try again',
   stale: (time) => `No connection. This is how your trip looked at ${time}.`,
@@ -225,7 +225,7 @@ export const messages: TripMessages = {
     changeHint: 'Flight number, passengers, luggage, exact address, note for the driver',
     changeHintLate: 'Flight number, passenger, note for the driver',
     ask_change: 'Ask for a change',
-    askHint: 'Another day, time or way back, in your own words',
+    askHint: 'Another day, another time or a return, in your own words',
     wrong: 'That is not what happened',
     wrongHint: 'Tell us, and we will look into it',
     ask_again: 'Ask for a new price',

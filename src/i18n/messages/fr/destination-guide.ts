@@ -15,7 +15,7 @@ export const messages: DestinationGuideMessages = {
     capacity: (seats) => `Jusqu’à ${seats} passagers avec leurs valises`,
     roundTrip: '{if round_trip_percent|{round_trip_percent} % de remise sur l’aller-retour à l’aéroport|}',
   },
-  itinerariesTitle: 'Une journée complète qui passe par ici',
+  itinerariesTitle: 'Les itinéraires qui passent par ici',
   fare: {
     title: 'Ce qu’affiche le compteur d’un taxi',
     clear: 'De jour, circulation fluide (tarif A)',

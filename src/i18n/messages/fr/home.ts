@@ -6,7 +6,7 @@ export const messages: HomeMessages = {
     kicker: 'Avant de monter',
     title: 'Jetez d’abord un œil à bord',
     text: (seats) =>
-      `Un Mercedes Sprinter VIP, jusqu’à ${seats} passagers : sièges en cuir, climatisation à l’arrière, Wi-Fi, prise USB, et de la place pour les valises de chacun.`,
+      `Un Mercedes Sprinter VIP, jusqu’à ${seats} passagers : sièges en cuir, climatisation à l’arrière, Wi-Fi, prises USB, et de la place pour les valises de chacun.`,
     action: 'Contactez-nous',
     play: 'Lancer la vidéo',
     player: (name) => `Film : un trajet avec ${name}`,

@@ -26,7 +26,7 @@ export const messages: PublicPricesMessages = {
     towns: ofRides,
     route: (day, start, reach) =>
       `Un seul prix pour le véhicule et son chauffeur, jusqu’à ${hours(day)} de porte à porte. Il vaut pour un départ à ${drive(reach)} de route au plus de ${start}.`,
-    routes: () => 'Une journée sur un itinéraire se paie un seul prix, véhicule et chauffeur compris.',
+    routes: () => 'Une journée sur un itinéraire a un seul prix, véhicule et chauffeur compris.',
     hours: (least) => `À l’heure, vous payez le véhicule avec son chauffeur. Durée minimale\u202F: ${hours(least)}.`,
     events: (least) =>
       `Le prix d’un véhicule avec son chauffeur, aller et retour compris dans les heures. Durée minimale\u202F: ${hours(least)}.`,

@@ -73,7 +73,7 @@ export const messages: TripMessages = {
   limited: { title: 'Trop de tentatives', text: 'Réessayez dans quelques minutes, ou contactez-nous.' },
   unread: {
     title: 'Nous n’avons pas pu ouvrir votre trajet',
-    text: 'La connexion semble coupée. Votre lien est bon : réessayez.',
+    text: 'La connexion est peut-être coupée, ou le problème vient de nous. Réessayez.',
   },
   retry: 'Réessayer',
   stale: (time) => `Pas de connexion. Voici l’état à ${time}.`,

@@ -11,7 +11,7 @@ export const messages = {
     capacity: (seats: number) => `עד ${seats} נוסעים ברכב אחד, עם המזוודות`,
     roundTrip: '{if round_trip_percent|{round_trip_percent}% הנחה על הלוך ושוב לנתב״ג|}',
   },
-  itinerariesTitle: 'מסלולי יום שעוברים כאן',
+  itinerariesTitle: 'מסלולי טיול שעוברים כאן',
   fare: {
     title: 'כמה מראה המונה במונית',
     clear: 'ביום, כביש פנוי (תעריף א׳)',

@@ -12,7 +12,7 @@ export const messages = {
     destinations: 'יעדים',
     routes: 'מסלולי טיול',
     blog: 'בלוג',
-    planTrip: 'תכנון נסיעה',
+    planTrip: 'בקשת נסיעה',
     about: 'אודות',
     fleet: 'צי הרכב',
     faq: 'שאלות נפוצות',

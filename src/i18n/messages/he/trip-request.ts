@@ -172,7 +172,7 @@ export const messages = {
       night: (time: string) => `תוספת לילה, איסוף ב־${time}`,
       hours: (count: number) => (count === 1 ? 'שעה אחת עם נהג' : `${count} שעות עם נהג`),
       seat: (count: number) => (count === 1 ? 'כיסא ילד אחד' : `${count} כיסאות ילדים`),
-      route: (count: number) => (count === 1 ? 'הרכב והנהג למסלול היום' : `מסלול היום, ${count} כלי רכב`),
+      route: (count: number) => (count === 1 ? 'הרכב והנהג למסלול הטיול' : `מסלול הטיול, ${count} כלי רכב`),
       meeting: () => 'המתנה עם שלט באולם',
       stop: (count: number) => (count === 1 ? 'עצירה אחת בדרך' : `${count} עצירות בדרך`),
       discount: 'הנחת הלוך ושוב',

@@ -18,7 +18,7 @@ export const labels: LeadWords['labels'] = {
   seats_child: 'כיסא בטיחות (מגיל שנה עד גיל 3)',
   seats_booster: 'כיסא או בוסטר (מגיל 3 עד גיל 8)',
   service_type: 'סוג השירות',
-  day_route: 'מסלול היום',
+  day_route: 'מסלול הטיול',
   hire_hours: 'מספר שעות',
   meeting_way: 'איך ניפגש אחרי הנחיתה',
   vehicle_class: 'סוג הרכב',

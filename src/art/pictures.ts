@@ -5,7 +5,7 @@ export { destinationPicture } from './destination-picture';
  * Addresses of the site's drawings. Destinations and routes are 1600 × 1000 with what matters in the middle half, so that a
  * 3:4 or 4:5 crop is a poster; services are 600 × 400, blog covers 1600 × 840. The single scenes beside this file are
  * imported by their own names: `cabin`, `night-drive`, `not-found` (1600 × 1000), `hero-airport` (1920 × 1080),
- * `hero-airport-tall`, `road-strip` (1920 × 420, clear above the dunes, for a sand ground), `contact` (900 × 600),
+ * `hero-airport-tall`, `road-strip` (1920 × 420, clear above the dunes, for a sand ground), `contact`, `desk` and `packing` (900 × 600),
  * `van-side` (1280 × 640) and `van-front` (504 × 306).
  */
 const files = {

@@ -116,6 +116,23 @@ describe.each(locales)('the home page in %s', (locale) => {
 const inEveryLanguage = <Entry>(entries: readonly Entry[]) =>
   entries.flatMap((entry) => locales.map((locale) => ({ ...entry, locale })));
 
+/** The drawings of these are the place, the ride or the people themselves. */
+const drawn = [...destinations, ...services, ...itineraries, { path: '/fleet' }, { path: '/about' }];
+
+it.each(inEveryLanguage(drawn.map(({ path: address }) => ({ address }))))(
+  'says in words what the drawings of $address show, in $locale',
+  ({ address, locale }) => {
+    const document = documentOf(localizedPath(locale, address));
+    const shown = [...all(document, 'main img[fetchpriority=high]'), ...all(document, 'main ol > li > span > img')];
+    const words = shown.map((image) => image.getAttribute('alt') ?? '');
+    expect(words.length).toBe(address.startsWith('/routes/') ? 5 : 1);
+    for (const text of words) expect(text.length).toBeGreaterThan(20);
+    expect(new Set(words).size).toBe(words.length);
+    const isHebrew = localeRegistry[locale].script === 'hebrew';
+    expect(words.map((text) => /\p{Script=Hebrew}/u.test(text))).toEqual(words.map(() => isHebrew));
+  },
+);
+
 describe.each(inEveryLanguage(destinations))('$slug in $locale', ({ slug, path: address, name, locale }) => {
   const document = documentOf(localizedPath(locale, address));
 

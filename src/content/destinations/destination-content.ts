@@ -8,6 +8,8 @@ export interface DestinationContent extends PageContent, DestinationTexts {
   name: string;
   tagline: string;
   lead: string;
+  /** What its drawing shows, for those who do not see it. */
+  pictureShows: string;
   /** Text that the WhatsApp button prefills. */
   chat: string;
 }

@@ -8,6 +8,8 @@ export interface ItineraryContent extends PageContent, ItineraryTexts {
   name: string;
   title: string;
   subtitle: string;
+  /** What its drawing shows, for those who do not see it. */
+  pictureShows: string;
   /** What the chat opens with. */
   chat: string;
 }
@@ -18,6 +20,8 @@ export interface ItineraryTexts {
   /** In the order of the stops in `facts.ts`. */
   stops: readonly {
     title: string;
+    /** What its drawing shows. */
+    pictureShows: string;
     content: readonly string[];
     /** The driver's gold tip. */
     tip: string;

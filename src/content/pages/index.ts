@@ -9,7 +9,7 @@ import { overviewLists, type OverviewList } from '../overviews/lists';
 import { serviceSlugs, type ServiceSlug } from '../services/slugs';
 
 /** "destinations/jerusalem", "hero-airport" */
-type ArtName = `${'blog' | 'destinations' | 'routes' | 'services'}/${string}` | 'hero-airport' | 'cabin';
+type ArtName = `${'blog' | 'destinations' | 'routes' | 'services'}/${string}` | 'hero-airport' | 'cabin' | 'contact';
 
 /** Each kind has its node in the structured data (`layout/structured-data.ts`). */
 export type SchemaKind = 'page' | 'service' | 'destination' | 'itinerary' | 'faq' | 'article' | 'overview';
@@ -207,7 +207,7 @@ export const pages = [
     content: 'pages/about',
     area: 'public',
     messages: ['pageParts'],
-    picture: 'services/vip-airport-transport',
+    picture: 'contact',
     sitemap: { priority: 0.6, changeFrequency: 'monthly', lastModified: '2026-11-21' },
   },
   {

@@ -9,6 +9,8 @@ export interface ServiceContent extends PageContent, ServiceTexts {
   /** Title of the page, and what it promises in two sentences. */
   title: string;
   lead: string;
+  /** What its drawing shows, for those who do not see it. */
+  pictureShows: string;
   /** Three facts that decide; the page adds the price. */
   facts: readonly { label: string; value: string }[];
   /** What the chat opens with. */

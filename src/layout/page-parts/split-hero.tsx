@@ -4,6 +4,8 @@ import { classNames } from '@/ui/class-names';
 /** The drawing of a hero: the address, its own size, and what to keep in view. */
 export interface HeroPicture {
   src: string;
+  /** What it shows: on these pages the drawing is the place or the ride itself. */
+  alt: string;
   width: number;
   height: number;
   /** An `object-…` class for the part that must stay in view; the middle where it is missing. */
@@ -42,7 +44,7 @@ export function SplitHero({
           src={picture.src}
           width={picture.width}
           height={picture.height}
-          alt=""
+          alt={picture.alt}
           fetchPriority="high"
           className={classNames('absolute inset-0 size-full object-cover', picture.positionClass)}
         />

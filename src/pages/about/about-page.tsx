@@ -1,4 +1,4 @@
-import { servicePicture } from '@/art/pictures';
+import waiting from '@/art/contact.svg';
 import { business } from '@/config/business';
 import type { PageProps } from '@/content/page-types';
 import type { AboutContent } from '@/content/pages/about/he';
@@ -22,7 +22,7 @@ export function Page({ content }: PageProps<AboutContent>) {
         hasLongTitle
         lead={content.lead}
         buttons={<BookingButtons chatText={action.chatText} chatNumber={business.whatsappInfo} />}
-        picture={{ src: servicePicture('vip-airport-transport'), width: 600, height: 400 }}
+        picture={{ src: waiting, alt: content.pictureShows, width: 900, height: 600 }}
       />
       <Figures title={content.figuresTitle} labels={content.figures} sample={content.sample} />
       <Handling handling={content.handling} sample={content.sample} />

@@ -31,7 +31,7 @@ const NearbyDestinations = island(
 
 /** One of the fifteen places: what decides on the first screen, and the guide below it, which is hydrated late. */
 export function Page({ content }: PageProps<DestinationFirst>) {
-  const { slug, name, tagline, lead, chat } = content;
+  const { slug, name, tagline, lead, chat, pictureShows } = content;
   const { destinations, price } = useMessages('pageParts');
   const m = useMessages('destination');
   const { km, clear, rush } = roadFacts[slug];
@@ -43,7 +43,7 @@ export function Page({ content }: PageProps<DestinationFirst>) {
         badges={<p className="kicker">{tagline}</p>}
         lead={lead}
         buttons={<BookingButtons chatText={chat} wish={{ from: 'airport', to: slug, service: 'airport_pickup' }} />}
-        picture={{ src: destinationPicture(slug), width: 1600, height: 1000 }}
+        picture={{ src: destinationPicture(slug), alt: pictureShows, width: 1600, height: 1000 }}
       />
       <FactStrip
         facts={[

@@ -1,3 +1,4 @@
+import packing from '@/art/packing.svg';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { business } from '@/config/business';
@@ -14,6 +15,7 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import { LazyImage } from '@/ui/lazy-image';
 import { Ltr } from '@/ui/ltr';
 import { standaloneLinkClass } from '@/ui/text-link';
 
@@ -63,6 +65,13 @@ export function Page({ content }: PageProps<FaqContent>) {
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Answers items={items} content={content} />
         <Card className="grid content-start gap-4 self-start p-6 lg:sticky lg:top-28">
+          <LazyImage
+            src={packing}
+            alt=""
+            width={900}
+            height={600}
+            className="aspect-2/1 w-full rounded-xs object-cover print:hidden"
+          />
           <h2 className="text-card">{content.contact.title}</h2>
           <p className="text-ink-2">{content.contact.text}</p>
           <Link to={localizedPath(locale, '/plan-your-trip')} className={buttonClass({ tone: 'primary' })}>

@@ -20,7 +20,7 @@ export function Page({ content }: PageProps<FleetContent>) {
         hasLongTitle
         lead={content.lead}
         buttons={<BookingButtons chatText={action.chatText} />}
-        picture={{ src: cabin, width: 1600, height: 1000 }}
+        picture={{ src: cabin, alt: content.pictureShows, width: 1600, height: 1000 }}
       />
       <section className="below-fold page-width grid gap-10 py-section">
         <h2>{content.featuresTitle}</h2>

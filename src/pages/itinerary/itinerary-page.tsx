@@ -60,6 +60,7 @@ export function Page({ content }: PageProps<ItineraryFirst>) {
         }
         picture={{
           src: routePicture(itineraryPictures[content.slug]),
+          alt: content.pictureShows,
           width: 1600,
           height: 1000,
           ...(positionClass && { positionClass }),

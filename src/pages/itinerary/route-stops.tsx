@@ -25,7 +25,7 @@ export function RouteStops({ slug, stops }: RouteStopsProps) {
             key={stop.title}
             className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-stone-300 pt-6 sm:grid-cols-[4rem_minmax(0,1fr)] print:grid! print:break-inside-avoid"
           >
-            <StopPicture name={places[index]?.picture} />
+            <StopPicture name={places[index]?.picture} shows={stop.pictureShows} />
             <span aria-hidden="true" className="font-display text-figure text-copper-600">
               {index + 1}
             </span>
@@ -54,13 +54,13 @@ export function RouteStops({ slug, stops }: RouteStopsProps) {
   );
 }
 
-/** Beside a title that names the place, so without words of its own. The ground holds its place until it has come. */
-const StopPicture = ({ name }: { name: string | undefined }) =>
+/** The ground holds its place until it has come. */
+const StopPicture = ({ name, shows }: { name: string | undefined; shows: string }) =>
   name ? (
     <span className="col-span-2 block overflow-hidden rounded-xs bg-sand-200 print:hidden">
       <LazyImage
         src={stopPicture(name)}
-        alt=""
+        alt={shows}
         width={1600}
         height={1000}
         className="aspect-16/9 w-full object-cover sm:aspect-2/1"

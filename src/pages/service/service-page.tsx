@@ -30,7 +30,7 @@ export function Page({ content }: PageProps<ServiceFirst>) {
         hasLongTitle
         lead={content.lead}
         buttons={<BookingButtons chatText={content.chat} wish={serviceWish(content.slug)} />}
-        picture={{ src: servicePicture(content.slug), width: 600, height: 400 }}
+        picture={{ src: servicePicture(content.slug), alt: content.pictureShows, width: 600, height: 400 }}
       />
       <FactStrip facts={[...content.facts, { label: m.price.label, value: <PriceFigure path={path} /> }]} />
       {printsPrices(path) ? <PriceSection path={path} /> : null}

@@ -11,6 +11,8 @@ export const content: DestinationContent = {
   name: 'Ashdod',
   tagline: 'The port and the dunes',
   lead: 'A port city laid out in lettered quarters beside the dunes. The letter of the quarter decides which exit you take.',
+  pictureShows:
+    'A white shell roof over an amphitheatre in the dunes, and in the port behind it a container ship under the cranes.',
   chat: 'Hello, I would like a price for a ride to Ashdod.',
   ride: {
     title: 'Route 431, Route 4, then the right letter',

@@ -11,6 +11,8 @@ export const content: DestinationContent = {
   name: 'Ashdod',
   tagline: 'Le port et les dunes',
   lead: 'Une ville où l’adresse commence par une lettre. Donnez le rova (le quartier) et la rue : le bon échangeur en dépend.',
+  pictureShows:
+    'Un toit blanc au-dessus d’un amphithéâtre parmi les dunes et, derrière, un porte-conteneurs sous les grues du port.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ashdod.',
   ride: {
     title: 'La 431, la 4, puis la bonne lettre',

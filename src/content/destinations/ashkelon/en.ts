@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Ashkelon',
   tagline: 'Antiquities at the water’s edge',
   lead: 'A Canaanite gate, a Roman basilica and Crusader walls in one national park, with a beach at the bottom of it.',
+  pictureShows: 'Two Roman columns and a stone gate on the beach, with the sea seen through the arch.',
   chat: 'Hello, I would like a price for a ride to Ashkelon.',
   ride: {
     title: 'South, against the stream',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Ashkelon',
   tagline: 'L’Antiquité au bord de l’eau',
   lead: 'Près de quatre mille ans de remparts qui finissent dans le sable d’une plage. On commence à la porte cananéenne, on finit pieds nus dans l’eau.',
+  pictureShows: 'Deux colonnes romaines et une porte de pierre sur la plage, la mer visible à travers l’arche.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ashkelon.',
   ride: {
     title: 'Vers le sud, à contre-courant',

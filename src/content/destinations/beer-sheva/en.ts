@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Beer Sheva',
   tagline: 'Capital of the Negev',
   lead: 'Abraham’s well, a Turkish station, a cavalry charge and a university town. The sights stand far apart in the sun, so a car turns them into one day.',
+  pictureShows: 'A steam train on a bridge of arches, and in front of it a well with a wheel and an acacia.',
   chat: 'Hello, I would like a price for a ride to Beer Sheva.',
   ride: {
     title: 'Route 6 until the fields turn yellow',

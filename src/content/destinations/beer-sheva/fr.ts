@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Beer-Sheva',
   tagline: 'La capitale du Néguev',
   lead: 'Le puits d’Abraham, une gare turque, un tel biblique et une ville d’étudiants. En voiture, on les voit tous en une journée.',
+  pictureShows: 'Un train à vapeur sur un pont à arches et, devant, un puits à roue et un acacia.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Beer-Sheva.',
   ride: {
     title: 'La route 6, jusqu’à ce que les champs jaunissent',

@@ -11,6 +11,8 @@ export const content: DestinationContent = {
   name: 'Dead Sea',
   tagline: 'The lowest place on earth',
   lead: 'There are two Dead Seas, an hour apart: hotels and handrails at Ein Bokek, black mud and the open lake in the north. Choose before you book.',
+  pictureShows:
+    'A tree on an island of salt in turquoise water, a person floating beside it, and mountains on the far shore.',
   chat: 'Hello, I would like a price for a ride to the Dead Sea.',
   ride: {
     title: 'Down past sea level, then keep going',

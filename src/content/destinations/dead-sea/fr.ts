@@ -11,6 +11,8 @@ export const content: DestinationContent = {
   name: 'Mer Morte',
   tagline: 'Le point le plus bas du monde',
   lead: 'Il y a deux mers Mortes, à une heure l’une de l’autre : les hôtels d’Ein Bokek au sud, la boue noire au nord. Choisissez la vôtre avant de partir.',
+  pictureShows:
+    'Un arbre sur une île de sel dans une eau turquoise, une personne qui flotte à côté et des montagnes sur l’autre rive.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers la mer Morte.',
   ride: {
     title: 'Passer sous le niveau de la mer, puis descendre encore',

@@ -12,6 +12,7 @@ export const content: DestinationContent = {
   name: 'Eilat',
   tagline: 'Red Sea, sun all year',
   lead: 'The length of the Negev in one drive, with a crater at noon and a reef before dark.',
+  pictureShows: 'Red mountains and a sailing boat above the water, corals and fish below it.',
   chat: 'Hello, I would like a price for a ride to Eilat.',
   ride: {
     title: 'Four desert hours, or a day with stops',

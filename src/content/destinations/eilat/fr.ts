@@ -12,6 +12,7 @@ export const content: DestinationContent = {
   name: 'Eilat',
   tagline: 'La mer Rouge, soleil toute l’année',
   lead: 'Tout le Néguev à traverser. Avec un chauffeur, c’est déjà le premier jour des vacances : un cratère à midi, un récif avant le soir.',
+  pictureShows: 'Des montagnes rouges et un voilier au-dessus de l’eau, des coraux et des poissons au-dessous.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Eilat.',
   ride: {
     title: 'Quatre heures de désert, ou une journée avec des haltes',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Haifa',
   tagline: 'A mountain facing the sea',
   lead: 'A city on three levels, with the port at the bottom, pines at the top and stairways in between. With a car waiting below, you walk them in one direction only.',
+  pictureShows: 'The Bahá’í Gardens with their golden dome, and below them the port and the bay.',
   chat: 'Hello, I would like a price for a ride to Haifa.',
   ride: {
     title: 'North by one of two roads, chosen on the day',

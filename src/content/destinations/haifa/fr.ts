@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Haïfa',
   tagline: 'La montagne face à la mer',
   lead: 'Une ville sur trois niveaux, le port en bas, les pins en haut. Ses mille marches se descendent très bien quand la voiture vous dépose en haut.',
+  pictureShows: 'Les jardins bahaïs et leur dôme doré, le port et la baie en contrebas.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Haïfa.',
   ride: {
     title: 'Vers le nord, par la mer ou par l’intérieur',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Jerusalem',
   tagline: 'The golden city',
   lead: 'The last mile is the slow one. Seven of the Old City’s eight gates are open, so ask to be driven to the one nearest your hotel or your first sight.',
+  pictureShows: 'The golden dome above the walls of the Old City, with cypresses in front.',
   chat: 'Hello, I would like a price for a ride to Jerusalem.',
   ride: {
     title: 'Up Route 1, eight hundred metres into the hills',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Jérusalem',
   tagline: 'La ville d’or',
   lead: 'Trois mille ans de pierre blonde, et huit portes dont une seule est proche de votre hôtel. Transfert privé depuis Ben Gourion, de jour comme de nuit.',
+  pictureShows: 'Le dôme d’or au-dessus des remparts de la vieille ville, des cyprès au premier plan.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Jérusalem.',
   ride: {
     title: 'Arriver à Jérusalem sans y penser',

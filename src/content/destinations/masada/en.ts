@@ -10,6 +10,7 @@ export const content: DestinationContent = {
   name: 'Masada',
   tagline: 'Sunrise over the desert',
   lead: 'One mountain, two gates, and no road between them. With a driver you can go up one side and come down the other.',
+  pictureShows: 'The rock of Masada at sunrise, with the Snake Path, the cable car and an ibex.',
   chat: 'Hello, I would like a price for a ride to Masada.',
   ride: {
     title: 'Choose your side before you choose your hour',

@@ -10,6 +10,7 @@ export const content: DestinationContent = {
   name: 'Massada',
   tagline: 'L’aube sur le désert',
   lead: 'Un rocher, deux entrées, et aucune route entre les deux. Avec un chauffeur, on monte d’un côté avant l’aube et l’on retrouve la voiture de l’autre.',
+  pictureShows: 'Le rocher de Massada au lever du soleil, avec le sentier du Serpent, le téléphérique et un bouquetin.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Massada.',
   ride: {
     title: 'Choisir son versant avant de choisir son heure',

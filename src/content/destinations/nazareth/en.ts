@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Nazareth',
   tagline: 'The Annunciation and the old market',
   lead: 'The town of the Annunciation is now a busy Arab city with one famous traffic jam. The quick way in is from above, by Nof HaGalil.',
+  pictureShows: 'The Basilica of the Annunciation among the houses of Nazareth at dusk.',
   chat: 'Hello, I would like a price for a ride to Nazareth.',
   ride: {
     title: 'Across the Jezreel Valley and up the hill',

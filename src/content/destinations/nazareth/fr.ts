@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Nazareth',
   tagline: 'L’Annonciation et le vieux souk',
   lead: 'La ville de l’Annonciation est une cité arabe animée, avec un embouteillage célèbre. On l’évite en entrant par les hauteurs, tout près de la grotte.',
+  pictureShows: 'La basilique de l’Annonciation parmi les maisons de Nazareth, au crépuscule.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Nazareth.',
   ride: {
     title: 'À travers la plaine d’Esdrelon, puis la colline',

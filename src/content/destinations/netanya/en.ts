@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Netanya',
   tagline: 'Cliffs, promenade and sea',
   lead: 'A city on a cliff, with the sea at the foot of a glass lift. When the coast road is stuck there is a second way in, from the east.',
+  pictureShows: 'The glass lift on the cliff, the beach at its foot and paragliders over the sea.',
   chat: 'Hello, I would like a price for a ride to Netanya.',
   ride: {
     title: 'Two ways in, chosen by the clock',

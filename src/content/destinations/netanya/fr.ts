@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Netanya',
   tagline: 'Falaises, promenade et mer',
   lead: 'Pour beaucoup de familles de France, Israël commence ici, sur la falaise. La voiture vient au point de rendez-vous, avec assez de place pour les valises de tout l’été.',
+  pictureShows: 'L’ascenseur de verre sur la falaise, la plage à son pied et des parapentes au-dessus de la mer.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Netanya.',
   ride: {
     title: 'Deux routes, selon l’heure',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Petah Tikva',
   tagline: 'The first of the moshavot',
   lead: 'Close to the airport by the right road and far by the wrong one. By Route 40, and with the name of the hospital department or company, you are at the right door.',
+  pictureShows: 'Orange groves with a crate of oranges, and behind them a white cable-stayed bridge.',
   chat: 'Hello, I would like a price for a ride to Petah Tikva.',
   ride: {
     title: 'By the back road, on purpose',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Petah Tikva',
   tagline: 'La doyenne des moshavot',
   lead: 'Tout près de l’aéroport par la bonne route, bien loin par la mauvaise. La bonne, c’est la 40 ; reste à trouver la porte de l’hôpital ou du bureau.',
+  pictureShows: 'Des orangeraies, une caisse d’oranges et, derrière, un pont blanc à haubans.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Petah Tikva.',
   ride: {
     title: 'Par la petite route, exprès',

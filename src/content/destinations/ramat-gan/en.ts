@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Ramat Gan',
   tagline: 'The Diamond Exchange and the park',
   lead: 'It looks like more of Tel Aviv, but you reach it by other roads: diamond towers at one end, the country’s largest hospital and a safari park at the other.',
+  pictureShows: 'The towers of the Diamond Exchange above the lake of the National Park, with a rowing boat.',
   chat: 'Hello, I would like a price for a ride to Ramat Gan.',
   ride: {
     title: 'Ayalon for the towers, Geha for the hospital',

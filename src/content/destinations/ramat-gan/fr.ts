@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Ramat Gan',
   tagline: 'La Bourse du diamant et le parc',
   lead: 'On dirait la suite de Tel-Aviv, mais on y vient par d’autres routes : les tours du diamant d’un côté, le plus grand hôpital du pays et un safari de l’autre.',
+  pictureShows: 'Les tours de la Bourse du diamant au-dessus du lac du parc national, avec une barque.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ramat Gan.',
   ride: {
     title: 'Ayalon pour les tours, Guéha pour l’hôpital',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Safed',
   tagline: 'Alleys, Kabbalah, mountain air',
   lead: 'Israel’s highest city, where a street is usually a staircase. The car sets you down at the top and waits at the bottom.',
+  pictureShows: 'A lane of steps between stone houses with blue doors, and a cat on the steps.',
   chat: 'Hello, I would like a price for a ride to Safed.',
   ride: {
     title: 'Up to nine hundred metres',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Safed',
   tagline: 'Ruelles, Kabbale et air des hauteurs',
   lead: 'La plus haute ville d’Israël, où une rue est le plus souvent un escalier. On descend de voiture en haut, on la retrouve en bas.',
+  pictureShows: 'Une ruelle en escalier entre des maisons de pierre aux portes bleues, un chat sur les marches.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Safed.',
   ride: {
     title: 'Jusqu’à neuf cents mètres d’altitude',

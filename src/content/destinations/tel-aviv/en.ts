@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Tel Aviv',
   tagline: 'The white city',
   lead: 'Half an hour at night, and a slow crawl at five in the afternoon. A good deal depends on which exit of the Ayalon Highway you take.',
+  pictureShows: 'A white Bauhaus building and palms above the beach, with the sun low over the sea.',
   chat: 'Hello, I would like a price for a ride to Tel Aviv.',
   ride: {
     title: 'From the baggage belt to the sea',

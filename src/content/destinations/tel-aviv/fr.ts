@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Tel-Aviv',
   tagline: 'La ville blanche',
   lead: 'La nuit, un saut de puce ; à dix-sept heures, une épreuve. Tout dépend de la sortie choisie sur l’Ayalon, et de la rue, souvent à sens unique.',
+  pictureShows: 'Un immeuble Bauhaus blanc et des palmiers au-dessus de la plage, le soleil bas sur la mer.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tel-Aviv.',
   ride: {
     title: 'Du tapis à bagages au bord de mer',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Tiberias',
   tagline: 'On the Sea of Galilee',
   lead: 'A freshwater lake below sea level, with many of the Gospels’ best-known places along its northern shore. The churches close at midday, so the order of the sites matters.',
+  pictureShows: 'A sailing boat on the lake between palms and basalt arches, with the snow of Mount Hermon behind.',
   chat: 'Hello, I would like a price for a ride to Tiberias.',
   ride: {
     title: 'North by Route 6, then the lake all at once',

@@ -11,6 +11,7 @@ export const content: DestinationContent = {
   name: 'Tibériade',
   tagline: 'Le lac et les lieux de l’Évangile',
   lead: 'Un lac d’eau douce sous le niveau de la mer et, sur sa rive nord, Tabgha, Capharnaüm et les Béatitudes. Dans le bon ordre, tout se voit avant la fermeture de midi.',
+  pictureShows: 'Un voilier sur le lac entre palmiers et arches de basalte, l’Hermon enneigé au fond.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tibériade.',
   ride: {
     title: 'Vers le nord par la route 6, puis le lac d’un seul coup',

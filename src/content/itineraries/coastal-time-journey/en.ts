@@ -11,6 +11,7 @@ export const content: ItineraryContent = {
   title: 'Coastal time journey',
   subtitle:
     'Two thousand years in one day, always with the sea on your left: Herod’s harbour, a baron’s garden, the knights’ city and the cliffs where the road ends.',
+  pictureShows: 'The Roman aqueduct along the beach of Caesarea, with two walkers and a sail on the sea.',
   chat: 'Hello, I would like to book the route Coastal time journey. Date and number of people: ',
   description: {
     title: 'North, until there is no more road',
@@ -22,6 +23,7 @@ export const content: ItineraryContent = {
   stops: [
     {
       title: 'Caesarea',
+      pictureShows: 'The rows of the Roman theatre, open to the sea.',
       content: [
         'Herod built a deep-sea port where there was nothing but beach, and named it after his emperor. The theatre still stages shows in summer, the chariots’ racecourse lies open towards the waves, and the breakwaters show as dark stripes under the water.',
         'North of the park the aqueduct walks along the sand on its arches. Take your shoes off and follow it for a while.',
@@ -30,6 +32,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Ramat Hanadiv gardens',
+      pictureShows: 'A long pool and a fountain between flower beds, cypresses and palms.',
       content: [
         'Baron Edmond de Rothschild paid for half the villages that you see from up here, and wished to lie among them. Around his tomb the hill was turned into terraces of roses, palms, and a fragrance garden made for people who cannot see it.',
         'After Caesarea it is an hour of shade: fountains, lawns and a long view back to the sea.',
@@ -38,6 +41,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Acre old city',
+      pictureShows: 'The sea wall of Acre with the green dome of the mosque, and fishing boats in front of it.',
       content: [
         'Under the Ottoman town lies a Crusader city, whole halls of it. You walk through the knights’ hall and on to the harbour by the Templars’ tunnel, found because of a blocked drain, and come out among fishing nets.',
         'Above ground: the market with its spices, the green dome of the al-Jazzar mosque, the sea wall that Napoleon did not get over.',
@@ -46,6 +50,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Rosh Hanikra',
+      pictureShows: 'A yellow cable car over the white cliff and the grotto in the sea.',
       content: [
         'The last headland before Lebanon is white chalk, hollowed out by the sea. A cable car goes down the cliff to the grottoes, where the water breathes in and out and throws blue light at the ceiling.',
       ],

@@ -11,6 +11,7 @@ export const content: ItineraryContent = {
   title: 'La côte à travers le temps',
   subtitle:
     'Deux mille ans en une journée, la mer toujours à gauche : le port d’Hérode, le jardin d’un baron, la cité des chevaliers, et la falaise où la route s’arrête.',
+  pictureShows: 'L’aqueduc romain le long de la plage de Césarée, deux promeneurs et une voile en mer.',
   chat: 'Bonjour, je souhaite réserver l’itinéraire La côte à travers le temps. Date et nombre de personnes : ',
   description: {
     title: 'Vers le nord, jusqu’au bout de la route',
@@ -22,6 +23,7 @@ export const content: ItineraryContent = {
   stops: [
     {
       title: 'Césarée',
+      pictureShows: 'Les gradins du théâtre romain, ouverts sur la mer.',
       content: [
         'Hérode bâtit un port en eau profonde là où il n’y avait que du sable, et lui donna le nom de son empereur. On joue encore l’été au théâtre, la piste des chars s’ouvre sur les vagues, et les jetées se devinent, sombres, sous l’eau.',
         'Au nord du parc, l’aqueduc longe la plage, arche après arche. Ôtez vos chaussures et suivez-le.',
@@ -30,6 +32,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Les jardins de Ramat Hanadiv',
+      pictureShows: 'Un long bassin et une fontaine entre massifs de fleurs, cyprès et palmiers.',
       content: [
         'Le baron Edmond de Rothschild finança la moitié des villages qu’on voit d’ici et voulut reposer parmi eux. Autour de sa tombe, la colline est devenue terrasses de roses et de palmiers, avec un jardin des senteurs pensé pour ceux qui ne peuvent pas le voir.',
         'Après Rome, c’est une heure d’ombre : des fontaines, une pelouse, et un long regard vers la mer d’où vous venez.',
@@ -38,6 +41,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'La vieille ville d’Acre',
+      pictureShows: 'Le rempart d’Acre sur la mer, le dôme vert de la mosquée et des barques de pêche.',
       content: [
         'Sous la ville ottomane dort une cité croisée, des salles entières. On traverse la salle des chevaliers, on gagne le port par le tunnel des Templiers, retrouvé grâce à un égout bouché, et l’on ressort au milieu des filets.',
         'En surface : le marché et ses épices, le dôme vert de la mosquée al-Jazzar, et ce rempart que Bonaparte n’a pas franchi.',
@@ -46,6 +50,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Roch Hanikra',
+      pictureShows: 'Un téléphérique jaune au-dessus de la falaise blanche et de la grotte marine.',
       content: [
         'Le dernier cap avant le Liban est blanc, et la mer le ronge depuis toujours. Un téléphérique descend la falaise jusqu’aux grottes, où l’eau inspire, expire et jette au plafond une lumière bleue.',
       ],

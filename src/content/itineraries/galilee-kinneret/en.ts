@@ -11,6 +11,8 @@ export const content: ItineraryContent = {
   title: 'Galilee and Sea of Galilee',
   subtitle:
     'Down from the blue doors of Safed to the lake, along its northern shore, and up again to look back at everything from above.',
+  pictureShows:
+    'The Sea of Galilee with a sailing boat, a domed church on a green slope and a snow-covered mountain behind.',
   chat: 'Hello, I would like to book the route Galilee and Sea of Galilee. Date and number of people: ',
   description: {
     title: 'Eleven hundred metres, downhill',
@@ -22,6 +24,7 @@ export const content: ItineraryContent = {
   stops: [
     {
       title: 'Old Safed',
+      pictureShows: 'A lane of steps between stone houses with blue doors, and a cat on the steps.',
       content: [
         'Stairs instead of streets, doors painted the blue that is meant to confuse evil spirits, and behind them synagogues of the sixteenth century where Kabbalah was given a new form. The Abuhav and the Ari lie a few alleys apart, and between them painters have their studios and leave the doors open.',
         'Walk without a plan for the first half hour. If you get lost, walk downhill until you reach the market lane.',
@@ -30,6 +33,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Tiberias and Maimonides’ tomb',
+      pictureShows: 'A sailing boat on the lake between palms and basalt arches, with the snow of Mount Hermon behind.',
       content: [
         'Maimonides was born in Cordoba, became a physician in Cairo and, as tradition has it, lies here above the lake. The tomb is a place of quiet prayer under a red steel frame. Women and men stand on separate sides.',
         'From there it is a short walk to the promenade: black basalt, fishing boats, and the first cold drink at the water’s edge.',
@@ -38,6 +42,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Capernaum',
+      pictureShows: 'White columns of the synagogue on black basalt, with the lake behind.',
       content: [
         'A fishing village of black stone on the northern shore, the town of Jesus in the Gospels. A white synagogue of late antiquity stands on a darker, older floor, and above the house that tradition gives to Peter stands a modern church on pillars, with a window in its floor.',
         'There are benches under the trees and the sound of small waves on pebbles.',
@@ -46,6 +51,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Ofir lookout',
+      pictureShows: 'Two people on a bench watch the sun go down behind the lake.',
       content: [
         'On the edge of the southern Golan the ground simply stops. Below lies the whole lake, from the mouth of the Jordan to the hills of Lower Galilee, and you see every place of your day as on a map.',
       ],

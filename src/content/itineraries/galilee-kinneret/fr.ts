@@ -11,6 +11,8 @@ export const content: ItineraryContent = {
   title: 'La Galilée et son lac',
   subtitle:
     'Des portes bleues de Safed, on descend vers le lac, on en longe la rive nord, puis on remonte pour tout revoir d’en haut.',
+  pictureShows:
+    'Le lac de Tibériade avec un voilier, une église à dôme sur une pente verte et une montagne enneigée au fond.',
   chat: 'Bonjour, je souhaite réserver l’itinéraire La Galilée et son lac. Date et nombre de personnes : ',
   description: {
     title: 'Onze cents mètres, en descente',
@@ -22,6 +24,7 @@ export const content: ItineraryContent = {
   stops: [
     {
       title: 'Le vieux Safed',
+      pictureShows: 'Une ruelle en escalier entre des maisons de pierre aux portes bleues, un chat sur les marches.',
       content: [
         'Des escaliers en guise de rues, des portes d’un bleu censé égarer les mauvais esprits, et derrière elles les synagogues du seizième siècle où la Kabbale s’est réinventée. Abouhav et l’Ari sont à quelques ruelles l’une de l’autre ; entre les deux, des peintres laissent leur atelier ouvert.',
         'La première demi-heure, flânez sans plan. Si vous vous perdez, descendez jusqu’à la ruelle du marché.',
@@ -30,6 +33,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Tibériade et la tombe de Maïmonide',
+      pictureShows: 'Un voilier sur le lac entre palmiers et arches de basalte, l’Hermon enneigé au fond.',
       content: [
         'Né à Cordoue, médecin au Caire, Maïmonide repose ici, selon la tradition, au-dessus du lac. La tombe est un lieu de prière silencieuse sous une charpente d’acier rouge ; femmes et hommes s’y tiennent de part et d’autre.',
         'De là, la promenade est à quelques minutes : basalte noir, barques de pêche, et la première boisson fraîche au niveau de l’eau.',
@@ -38,6 +42,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Capharnaüm',
+      pictureShows: 'Les colonnes blanches de la synagogue sur le basalte noir, le lac derrière.',
       content: [
         'Un village de pêcheurs en pierre noire sur la rive nord, la ville de Jésus dans les Évangiles. Une synagogue blanche de l’Antiquité tardive repose sur un sol plus sombre et plus ancien ; au-dessus de la maison que la tradition donne à Pierre flotte une église moderne, au sol percé d’une vitre.',
         'Personne ne se presse ici. Il y a des bancs sous les arbres, et le bruit de petites vagues sur les galets.',
@@ -46,6 +51,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Le belvédère d’Ofir',
+      pictureShows: 'Deux personnes sur un banc regardent le soleil se coucher derrière le lac.',
       content: [
         'Au bord sud du Golan, le sol s’arrête net. Au-dessous, le lac tout entier, de l’embouchure du Jourdain aux collines de Basse-Galilée, et chaque lieu de votre journée posé devant vous comme sur une carte.',
       ],

@@ -12,6 +12,7 @@ export const content: ItineraryContent = {
   title: 'Jerusalem and Dead Sea',
   subtitle:
     'From the hill that looks down on the Old City to the lowest shore on earth. In between: one hour of desert, and your ears popping.',
+  pictureShows: 'The van on a winding road through the desert, on its way down to the Dead Sea.',
   chat: 'Hello, I would like to book the route Jerusalem and Dead Sea. Date and number of people: ',
   description: {
     title: 'The highest prayers and the lowest beach',
@@ -23,6 +24,7 @@ export const content: ItineraryContent = {
   stops: [
     {
       title: 'Mount of Olives lookout',
+      pictureShows: 'The golden dome above the walls of the Old City, with cypresses in front.',
       content: [
         'The whole city at once: the walls, the golden dome, the domes of the Holy Sepulchre behind it, the valley with its thousands of graves. Nowhere else do you grasp so quickly how small a city all the fighting was about.',
       ],
@@ -30,6 +32,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Old City',
+      pictureShows: 'A vaulted market lane with awnings, and the golden dome at its end.',
       content: [
         'Four quarters on less than a square kilometre. You stand at the Western Wall, walk up through the market of the Via Dolorosa, enter the Church of the Holy Sepulchre by its only door, and hear five languages of prayer in an hour.',
         'Which holy place comes first is up to you. We plan the way in and the way out so that you cross the city once.',
@@ -38,6 +41,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Judean desert drive',
+      pictureShows: 'A car on the road down to the Dead Sea, between the sign at sea level and a camel.',
       content: [
         'Behind the last houses the green ends as if cut off. The road winds down between bare hills, a sign at the roadside marks sea level, and it keeps going down. On clear days the mountains of Moab are pink on the far side.',
       ],
@@ -45,6 +49,8 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Dead Sea beach',
+      pictureShows:
+        'A tree on an island of salt in turquoise water, a person floating beside it, and mountains on the far shore.',
       content: [
         'More than 400 metres below sea level the air is thick and warm, and the water feels like oil. You lie back, it holds you, and you really can read a newspaper. Then mud, a shower, and mud again.',
         `${deadSea.where} ${deadSea.back} ${deadSea.mouth} ${deadSea.time} ${deadSea.skin}`,

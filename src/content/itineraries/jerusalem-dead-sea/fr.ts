@@ -12,6 +12,7 @@ export const content: ItineraryContent = {
   title: 'Jérusalem et la mer Morte',
   subtitle:
     'De la colline qui domine la vieille ville au rivage le plus bas du monde. Entre les deux, une heure de désert et des oreilles qui se débouchent.',
+  pictureShows: 'Le Sprinter sur une route en lacets dans le désert, en descendant vers la mer Morte.',
   chat: 'Bonjour, je souhaite réserver l’itinéraire Jérusalem et la mer Morte. Date et nombre de personnes : ',
   description: {
     title: 'La ville le matin, la mer l’après-midi',
@@ -23,6 +24,7 @@ export const content: ItineraryContent = {
   stops: [
     {
       title: 'Le belvédère du mont des Oliviers',
+      pictureShows: 'Le dôme d’or au-dessus des remparts de la vieille ville, des cyprès au premier plan.',
       content: [
         'Tout est là d’un coup : les remparts, le dôme d’or, les coupoles du Saint-Sépulcre derrière lui, la vallée et ses milliers de tombes. Nulle part ailleurs on ne comprend si vite à quel point est petite cette ville que l’on s’est tant disputée.',
       ],
@@ -30,6 +32,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'La vieille ville',
+      pictureShows: 'Une ruelle de marché voûtée, ses auvents, et le dôme d’or au bout.',
       content: [
         'Quatre quartiers sur moins d’un kilomètre carré. Du Kotel, on remonte par le marché de la Via Dolorosa, on entre au Saint-Sépulcre par son unique porte, et l’on entend en une heure cinq langues de prière.',
         'À vous de choisir le premier lieu saint. Nous prévoyons l’entrée et la sortie pour que vous traversiez la ville une fois, sans tourner en rond.',
@@ -38,6 +41,7 @@ export const content: ItineraryContent = {
     },
     {
       title: 'La route du désert de Judée',
+      pictureShows: 'Une voiture descend vers la mer Morte, entre le panneau du niveau de la mer et un chameau.',
       content: [
         'Passé les dernières maisons, le vert s’arrête net. La route descend entre des collines pareilles à des chameaux endormis ; un panneau marque le niveau de la mer, et l’on descend encore. Par temps clair, les monts de Moab se dressent, roses, en face.',
       ],
@@ -45,6 +49,8 @@ export const content: ItineraryContent = {
     },
     {
       title: 'Une plage de la mer Morte',
+      pictureShows:
+        'Un arbre sur une île de sel dans une eau turquoise, une personne qui flotte à côté et des montagnes sur l’autre rive.',
       content: [
         'À plus de 400 mètres sous le niveau de la mer, l’air est épais et tiède, l’eau a le toucher de l’huile. On s’allonge en arrière, le sel vous porte, et l’on peut vraiment lire le journal. Puis la boue, puis la douche, puis la boue encore.',
         `${deadSea.where} ${deadSea.back} ${deadSea.mouth} ${deadSea.time} ${deadSea.skin}`,

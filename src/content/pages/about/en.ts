@@ -12,6 +12,7 @@ export const content: AboutContent = {
   name: 'About',
   title: 'Someone is waiting for you',
   lead: `Since ${business.foundedYear} we have been meeting people at Ben Gurion and driving them anywhere in the country. Before you get in, you know who is driving, what it costs and when you leave.`,
+  pictureShows: 'The driver, phone in hand, waits at night beside the lit van.',
   figuresTitle: 'In figures',
   sample: 'Sample',
   figures: { customers: 'customers', rides: 'rides', punctuality: 'on time', rating: 'average rating' },

@@ -12,6 +12,7 @@ export const content: AboutContent = {
   name: 'À propos',
   title: 'Quelqu’un vous attend',
   lead: `Depuis ${business.foundedYear}, nous accueillons les voyageurs à Ben Gourion et les conduisons partout dans le pays. L’idée est simple : avant de monter, vous savez qui conduit, combien cela coûte et quand vous partez.`,
+  pictureShows: 'Le chauffeur attend de nuit près du Sprinter éclairé, téléphone en main.',
   figuresTitle: 'En chiffres',
   sample: 'Exemple',
   figures: { customers: 'clients', rides: 'trajets', punctuality: 'à l’heure', rating: 'note moyenne' },

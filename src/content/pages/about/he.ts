@@ -11,6 +11,7 @@ export const content = {
   name: 'אודות',
   title: 'מישהו מחכה לכם',
   lead: `מאז ${business.foundedYear} אנחנו אוספים אנשים מנתב״ג ומסיעים אותם לכל מקום בארץ. לפני שנכנסים לרכב אתם יודעים מי הנהג, כמה זה עולה ומתי יוצאים.`,
+  pictureShows: 'הנהג ממתין בלילה ליד הרכב המואר, והטלפון בידו.',
   figuresTitle: 'במספרים',
   sample: 'דוגמה',
   figures: { customers: 'לקוחות', rides: 'נסיעות', punctuality: 'הגעה בזמן', rating: 'דירוג ממוצע' },

@@ -16,6 +16,7 @@ export const content: FleetContent = {
   name: 'Fleet',
   title: 'Four Sprinters, all quiet inside',
   lead: `Each is a Mercedes Sprinter VIP for up to ${business.vehicleSeats} passengers and ${business.luggage.largeSuitcases} large suitcases.`,
+  pictureShows: 'Rows of leather seats, with the hills passing in the windows.',
   features: [
     {
       icon: 'users',

@@ -16,6 +16,7 @@ export const content: FleetContent = {
   name: 'Nos véhicules',
   title: 'Quatre Sprinter, le même calme à bord',
   lead: `Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec ${business.luggage.largeSuitcases} grandes valises.`,
+  pictureShows: 'Des rangées de sièges en cuir, les collines qui défilent aux fenêtres.',
   features: [
     {
       icon: 'users',

@@ -16,6 +16,7 @@ export const content = {
   name: 'צי הרכב',
   title: 'ארבעה ספרינטרים, ובכולם שקט',
   lead: `בכל רכב עד ${business.vehicleSeats} נוסעים עם ${business.luggage.largeSuitcases} מזוודות גדולות, מושבי עור ומזגן נפרד מאחור.`,
+  pictureShows: 'שורות של מושבי עור, והגבעות חולפות בחלונות.',
   features: [
     {
       icon: 'users',

@@ -17,6 +17,7 @@ export const content: ServiceContent = {
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
     { label: 'Hours', value: 'Day and night, {if rest_city|six days a week|every day}' },
   ],
+  pictureShows: 'An aeroplane takes off at dusk above the lit runway and the control tower.',
   chat: 'Hello, I would like to book an airport transfer. My flight: ',
   about: {
     title: 'Past the taxi queue',

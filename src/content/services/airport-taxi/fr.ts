@@ -18,6 +18,7 @@ export const content: ServiceContent = {
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
     { label: 'Horaires', value: '24 h/24, {if rest_city|6|7} j/7' },
   ],
+  pictureShows: 'Un avion décolle au crépuscule au-dessus de la piste éclairée et de la tour de contrôle.',
   chat: 'Bonjour, je souhaite réserver un transfert aéroport. Mon vol : ',
   about: {
     title: 'Le prix avant le décollage, la voiture à la sortie',

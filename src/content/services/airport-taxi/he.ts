@@ -20,6 +20,7 @@ export const content: ServiceContent = {
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
     { label: 'שעות', value: 'ביום ובלילה, {if rest_city|שישה ימים בשבוע|בכל יום}' },
   ],
+  pictureShows: 'מטוס ממריא בשעת בין ערביים מעל המסלול המואר ומגדל הפיקוח.',
   chat: 'שלום, אשמח להזמין הסעה לנתב״ג. מספר הטיסה: ',
   about: {
     title: 'בלי לעמוד בתור',

@@ -16,6 +16,7 @@ export const content: ServiceContent = {
     { label: 'Rides', value: 'There and back' },
     { label: 'Reply', value: `Within {minutes reply_minutes}` },
   ],
+  pictureShows: 'A wedding canopy by the sea, between rows of chairs and strings of lights.',
   chat: 'Hello, I would like to ask about transport for weddings and events. Date, place and number of guests: ',
   about: {
     title: 'No hunting for parking in heels',

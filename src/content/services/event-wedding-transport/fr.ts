@@ -16,6 +16,7 @@ export const content: ServiceContent = {
     { label: 'Trajet', value: 'Aller et retour' },
     { label: 'Réponse', value: `Sous {minutes reply_minutes}` },
   ],
+  pictureShows: 'Une houppa face à la mer, entre des rangées de chaises et des guirlandes lumineuses.',
   chat: 'Bonjour, je souhaite un devis de transport pour mariages et événements. Date, lieu et nombre d’invités : ',
   about: {
     title: 'Pour que personne ne cherche à se garer en talons',

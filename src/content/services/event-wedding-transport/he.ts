@@ -16,6 +16,7 @@ export const content: ServiceContent = {
     { label: 'כיוון', value: 'הלוך ושוב' },
     { label: 'תשובה', value: `בתוך {minutes reply_minutes}` },
   ],
+  pictureShows: 'חופה ליד הים, בין שורות כיסאות ושרשראות אורות.',
   chat: 'שלום, בעניין הסעות לחתונות ואירועים: אשמח להצעת מחיר. תאריך, מקום ומספר אורחים: ',
   about: {
     title: 'שאף אחד לא יחפש חניה על עקבים',

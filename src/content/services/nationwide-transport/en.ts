@@ -17,6 +17,7 @@ export const content: ServiceContent = {
     { label: 'Changes', value: 'None' },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
   ],
+  pictureShows: 'The van on a road that winds between hills and cypresses.',
   chat: 'Hello, I would like to book nationwide transfers. From and to: ',
   about: {
     title: 'One road instead of three connections',

@@ -17,6 +17,7 @@ export const content: ServiceContent = {
     { label: 'Correspondances', value: 'Aucune' },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
   ],
+  pictureShows: 'Le Sprinter sur une route qui serpente entre collines et cyprès.',
   chat: 'Bonjour, je m’intéresse à vos transferts dans tout le pays. Départ et arrivée : ',
   about: {
     title: 'Une route au lieu de trois correspondances',

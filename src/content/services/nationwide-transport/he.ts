@@ -17,6 +17,7 @@ export const content: ServiceContent = {
     { label: 'החלפות', value: 'אין' },
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
   ],
+  pictureShows: 'הרכב בדרך שמתפתלת בין גבעות וברושים.',
   chat: 'שלום, קראתי על הסעות בכל הארץ ואשמח להצעת מחיר. מאיפה ולאן: ',
   about: {
     title: 'דרך אחת במקום שלוש החלפות',

@@ -16,6 +16,7 @@ export const content: ServiceContent = {
     { label: 'Starts', value: 'At your hotel door' },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
   ],
+  pictureShows: 'The view over the steering wheel: a straight road through the desert to a flat-topped mountain.',
   chat: 'Hello, I would like to ask about private driver tours. Our date: ',
   about: {
     title: 'A day in the order you like',

@@ -16,6 +16,7 @@ export const content: ServiceContent = {
     { label: 'Départ', value: 'Devant votre hôtel' },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
   ],
+  pictureShows: 'Par-dessus le volant, une route droite à travers le désert, vers une montagne au sommet plat.',
   chat: 'Bonjour, je souhaite en savoir plus sur vos excursions avec chauffeur. Notre date : ',
   about: {
     title: 'La journée est à vous, la route est pour nous',

@@ -16,6 +16,7 @@ export const content: ServiceContent = {
     { label: 'מתחילים', value: 'מדלת המלון' },
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
   ],
+  pictureShows: 'המבט מעל ההגה: כביש ישר במדבר, אל הר שפסגתו שטוחה.',
   chat: 'שלום, בעניין טיולים עם נהג פרטי: אשמח לפרטים. התאריך שלנו: ',
   about: {
     title: 'היום שלכם, ההגה שלו',

@@ -17,6 +17,7 @@ export const content: ServiceContent = {
     { label: 'Vehicle', value: 'Mercedes Sprinter' },
     { label: 'Flight delay', value: `Up to {hours free_delay_hours} free` },
   ],
+  pictureShows: 'The driver with a name board at the doors of the arrivals hall, with suitcases beside him.',
   chat: 'Hello, I would like to book a VIP airport transfer. My flight: ',
   about: {
     title: 'The first person you meet in Israel knows your name',

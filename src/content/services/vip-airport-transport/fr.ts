@@ -17,6 +17,7 @@ export const content: ServiceContent = {
     { label: 'Véhicule', value: 'Mercedes Sprinter' },
     { label: 'Vol retardé', value: `{free_delay_hours} h sans supplément` },
   ],
+  pictureShows: 'Le chauffeur, pancarte en main, devant les portes du hall des arrivées, des valises à côté de lui.',
   chat: 'Bonjour, je souhaite réserver un transfert aéroport VIP. Mon vol : ',
   about: {
     title: 'Quelqu’un connaît déjà votre nom',

@@ -20,6 +20,7 @@ export const content: ServiceContent = {
       value: `עד {hours free_delay_hours} בלי תוספת`,
     },
   ],
+  pictureShows: 'הנהג עם שלט ליד דלתות אולם מקבלי הפנים, ולידו מזוודות.',
   chat: 'שלום, בעניין הסעות VIP מנתב״ג: אשמח להזמין. מספר הטיסה: ',
   about: {
     title: 'האדם הראשון שתפגשו בארץ כבר יודע איך קוראים לכם',

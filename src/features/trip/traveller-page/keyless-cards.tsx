@@ -134,7 +134,7 @@ function KeylessCard<Name extends KeylessFieldName>({
           >
             {words.send}
           </Button>
-          <p className="min-w-48 grow basis-0 text-sm text-ink-2">
+          <p className="min-w-[min(12rem,100%)] grow basis-0 text-sm text-ink-2">
             {m.keyless.purpose} <a href={localizedPath(locale, '/privacy')}>{m.shell.privacy}</a>
           </p>
         </div>

@@ -4,6 +4,8 @@
  * by day every-page.spec.ts looks at both in the shell.
  */
 import { expect, test as base, type Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { sidewaysScroll } from '../setup/accessible.ts';
 import { cookieChoice } from '../setup/cookie-choice.ts';
 import { isNight } from '../setup/night.ts';
@@ -26,17 +28,29 @@ const test = base.extend<object, { tab: Page }>({
 
 test.skip(!isNight, 'by night');
 
+async function expectNothingSticksOut(tab: Page) {
+  // Parts that measure themselves follow a frame later.
+  await expect.poll(() => sidewaysScroll(tab), 'at 320').toBeLessThanOrEqual(0);
+  await tab.setViewportSize({ width: 390, height: 900 });
+  await tab.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(() => sidewaysScroll(tab), 'with large letters').toBeLessThanOrEqual(0);
+}
+
 for (const { url } of visits)
   test(`nothing sticks out of ${url}`, async ({ tab }) => {
     await tab.setViewportSize({ width: 320, height: 900 });
     await tab.goto(url);
     await expect(tab).toHaveURL(url);
     await readThrough(tab);
-    // Parts that measure themselves follow a frame later.
-    await expect.poll(() => sidewaysScroll(tab), 'at 320').toBeLessThanOrEqual(0);
-    await tab.setViewportSize({ width: 390, height: 900 });
-    await tab.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await expect.poll(() => sidewaysScroll(tab), 'with large letters').toBeLessThanOrEqual(0);
+    await expectNothingSticksOut(tab);
+  });
+
+for (const locale of locales)
+  test(`nothing sticks out of a trip's page without its link: ${locale}`, async ({ tab }) => {
+    await tab.setViewportSize({ width: 320, height: 900 });
+    await tab.goto(localizedPath(locale, '/trip'));
+    await expect(tab.locator('form').first()).toBeVisible();
+    await expectNothingSticksOut(tab);
   });
 
 for (const { url } of visits.filter(({ entry }) => entry.page === 'plan-your-trip'))

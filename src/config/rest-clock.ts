@@ -22,6 +22,16 @@ export function backAt(now: Date = new Date()): Date | null {
   return restUntil(closedTimes(restRules(), israelClock(now).day), now);
 }
 
+/** When answering ends today, on the eve of a rest; null on every other day, and while the business rests. */
+export function closesTodayAt(now: Date = new Date()): Date | null {
+  const { day } = israelClock(now);
+  const windows = closedTimes(restRules(), day);
+  if (restUntil(windows, now)) return null;
+  const next = windows.find(({ starts_at }) => starts_at > now.getTime());
+  const closes = next && new Date(next.starts_at);
+  return closes && israelClock(closes).day === day ? closes : null;
+}
+
 /** What the business rests for until then. */
 export function restBefore(back: Date): RestNight {
   const { day, time } = israelClock(back);

@@ -19,6 +19,7 @@ export const messages: ContactMessages = {
     hours: 'Hours',
     hoursValue:
       'Day and night, {if rest_city|six days a week; closed on Shabbat and Jewish holidays|every day of the year}',
+    today: (time) => `Today we answer until ${time}`,
   },
   required: 'required',
   optional: 'optional',

@@ -1,3 +1,4 @@
+import { frenchTimes } from '../../format';
 import type { ContactMessages } from '../he/contact';
 
 export const messages: ContactMessages = {
@@ -18,6 +19,7 @@ export const messages: ContactMessages = {
     areaValue: 'Tout Israël',
     hours: 'Horaires',
     hoursValue: '24 h/24, {if rest_city|6 j/7, sauf le chabbat et les jours de fête juive|7 j/7, toute l’année}',
+    today: (time) => frenchTimes(`Aujourd’hui, nous répondons jusqu’à ${time}`),
   },
   required: 'obligatoire',
   optional: 'facultatif',

@@ -15,7 +15,7 @@ export const messages: HomeMessages = {
   services: {
     kicker: 'Nos services',
     title: 'Pour chaque trajet, un\u00a0chauffeur et un\u00a0prix\u00a0fixe',
-    lead: 'D’un simple transfert depuis Ben Gourion à une journée entière en Galilée : vous choisissez le trajet, nous conduisons, de porte à porte.',
+    lead: 'Du simple transfert à la journée entière en Galilée : vous choisissez le trajet, nous conduisons, de porte à porte.',
     groups: null,
   },
   testimonials: {
@@ -33,7 +33,7 @@ export const messages: HomeMessages = {
     },
     waiting: {
       title: 'Nous savons quand vous atterrissez',
-      text: 'Jusqu’à {hours free_delay_hours} de retard, vous ne payez rien de plus, et le chauffeur vous attend {minutes landing_waiting_minutes} sans supplément, à compter de l’atterrissage. Partout ailleurs : {minutes free_waiting_minutes} à partir de l’heure convenue.',
+      text: 'Un retard de {hours free_delay_hours} au plus ne coûte rien, et le chauffeur vous attend {minutes landing_waiting_minutes} sans supplément à compter de l’atterrissage. Ailleurs : {minutes free_waiting_minutes} à partir de l’heure convenue.',
     },
     changes: {
       title: 'Un imprévu ? Prévenez-nous',
@@ -41,7 +41,7 @@ export const messages: HomeMessages = {
     },
     rest: {
       title: 'Chabbat, fêtes : vous le savez tout de suite',
-      text: 'Nous ne roulons ni le chabbat ni pendant les fêtes juives. Dès que vous choisissez le jour, le site indique l’heure de fermeture, celle de la reprise et les créneaux les plus proches.',
+      text: 'Nous ne roulons ni le chabbat ni pendant les fêtes juives. Choisissez le jour : le site indique quand nous fermons, quand nous reprenons et les créneaux les plus proches.',
     },
     payWith: 'Moyens de paiement',
     card: 'Carte bancaire',
@@ -59,7 +59,7 @@ export const messages: HomeMessages = {
       title: 'Vous connaissez le prix avant le décollage',
       text: (from, percent, latePercent, late) =>
         frenchTimes(
-          `Après ${from}, le tarif du compteur monte d’environ ${percent} %. La hausse atteint environ ${latePercent} % à partir de ${late.thursday} le jeudi, de ${late.friday} le vendredi et de ${late.saturday} le samedi. Votre prix, lui, ne bouge pas.`,
+          `Après ${from}, le compteur monte d’environ ${percent} %, et d’environ ${latePercent} % dès ${late.thursday} le jeudi, ${late.friday} le vendredi et ${late.saturday} le samedi. Votre prix, lui, ne bouge pas.`,
         ),
     },
     size: {
@@ -88,7 +88,7 @@ export const messages: HomeMessages = {
       },
       {
         title: 'Confirmez et payez',
-        text: 'Vous acceptez le prix définitif reçu par écrit, puis vous réglez le chauffeur ou payez par le lien envoyé.',
+        text: 'Vous acceptez le prix définitif reçu par écrit, puis payez au chauffeur ou par notre lien.',
         time: '1 à 2 minutes',
       },
       {

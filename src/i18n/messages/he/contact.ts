@@ -16,6 +16,7 @@ export const messages = {
     areaValue: 'כל הארץ',
     hours: 'שעות',
     hoursValue: '{if rest_city|24/6, סגור בשבת ובחגי ישראל|24/7, בכל ימות השנה}',
+    today: (time: string) => `היום עונים עד ${time}`,
   },
   required: 'שדה חובה',
   optional: 'לא חובה',

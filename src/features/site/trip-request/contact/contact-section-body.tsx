@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { business } from '@/config/business';
-import { isRestNow } from '@/config/rest-clock';
+import { closesTodayAt, isRestNow } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
-import { phoneIn } from '@/i18n/format';
+import { dayAndTime, phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Card } from '@/ui/card';
@@ -75,6 +75,8 @@ function ContactWays() {
   const locale = useLocale();
   const m = useMessages('contact');
   const { ways } = m;
+  // 0 on every day but the eve of a rest.
+  const closes = useBrowserValue(() => closesTodayAt()?.getTime() ?? 0, 0);
   return (
     <dl className="grid border-t border-stone-300">
       <Way icon="phone" title={ways.phone} href={telephoneLink(business.phone)}>
@@ -91,6 +93,7 @@ function ContactWays() {
       </Way>
       <Way icon="clock" title={ways.hours}>
         {ways.hoursValue}
+        {closes ? <span className="block">{ways.today(dayAndTime(locale, new Date(closes))[1])}</span> : null}
       </Way>
     </dl>
   );

@@ -199,7 +199,14 @@ export const article: ArticleTexts = {
         ['Sherut', 'Yes', 'Nearly', 'Ask', 'Ask', 'So-so'],
         ['Taxi', 'No', 'Yes', 'Yes, higher tariff', 'Yes, higher tariff', 'For three people'],
         ['Hire car', 'Mostly', 'Yes, plus parking', 'Yes', 'Counters may close', 'Good'],
-        ['Booked car', 'Yes', 'Yes', 'Yes, same price', '{if rest_city|No|Yes}', `Good, up to ${business.vehicleSeats} people`],
+        [
+          'Booked car',
+          'Yes',
+          'Yes',
+          'Yes, same price',
+          '{if rest_city|No|Yes}',
+          `Good, up to ${business.vehicleSeats} people`,
+        ],
       ],
     },
     {

@@ -86,7 +86,8 @@ nightTest(
     const admin = await newAccount('admin');
     await signInAs(page, admin);
     await page.goto('/en/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The page is whole: without a connection no further part of it comes.
+    await expect(page.locator('figure svg[role=application]')).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: en.frame.signOut }).click();
     await expect(page.getByText(en.auth.signedOutHere)).toBeVisible();

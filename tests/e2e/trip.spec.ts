@@ -315,6 +315,8 @@ nightTest('the footer, the menu and the contact section lead to it', async ({ pa
   await page.goto('/english');
   const { nav, menu } = await messagesOf('en', 'site');
   await expect(page.locator('#contact').getByRole('link', { name: nav.trip })).toHaveAttribute('href', '/en/trip');
+  // On a phone its lists are folded.
+  await page.locator('footer details', { hasText: nav.trip }).locator('summary').click();
   await expect(page.locator('footer').getByRole('link', { name: nav.trip })).toHaveAttribute('href', '/en/trip');
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('dialog').getByRole('link', { name: nav.trip }).click();

@@ -6,7 +6,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '../supabase/functions/_shared/mail/html.ts';
-import { mailDocument } from '../supabase/functions/_shared/mail/mail-document.ts';
+import {
+  mailButton,
+  mailClosing,
+  mailDocument,
+  mailParagraphs,
+} from '../supabase/functions/_shared/mail/mail-document.ts';
 import type { AccountMailKind } from '../supabase/functions/_shared/words/account-words/account-words.ts';
 import { ACCOUNT_WORDS } from '../supabase/functions/_shared/words/account-words/by-language.ts';
 import { isolatesAsHtml } from '../supabase/functions/_shared/words/isolates.ts';
@@ -40,15 +45,19 @@ const SITE = '{{ .SiteURL }}';
 
 function bodyOf({ kind, type }: { kind: AccountMailKind; type: string | null }): string {
   return inEachLanguage(type, (locale) => {
-    const { opening, link, note } = ACCOUNT_WORDS[locale][kind];
+    const { subject, opening, link, note } = ACCOUNT_WORDS[locale][kind];
     const href = type
       ? `{{ .RedirectTo }}?token_hash={{ .TokenHash }}&amp;type=${type}`
       : `${SITE}${localeRegistry[locale].prefix}/auth`;
     const words = isolatesAsHtml(escapeHtml(opening(`\u2066${SITE}\u2069`)));
-    return mailDocument(
-      locale,
-      `<p>${words}</p>\n<p><a href="${href}">${escapeHtml(link)}</a></p>\n<p>${escapeHtml(note)}</p>\n`,
-    );
+    return mailDocument(locale, {
+      // The service knows the address of the site and no name.
+      brand: `<bdi dir="ltr">${SITE}</bdi>`,
+      preview: escapeHtml(note),
+      title: escapeHtml(subject(SITE)),
+      subtitle: '',
+      content: mailParagraphs([words]) + mailButton(escapeHtml(link), href) + mailClosing([escapeHtml(note)]),
+    });
   });
 }
 

@@ -22,7 +22,13 @@ export async function writeTripMessages(
     const { language, phone } = content.lead;
     const locale = isLocale(language) ? language : 'he';
     const letter = travellerLetter(content, { locale, siteUrl, business, now });
-    const { to, subject, text } = writeMail(letter, { id, from: '', to: content.to, language: locale });
+    const { to, subject, text } = writeMail(letter, {
+      id,
+      from: '',
+      to: content.to,
+      language: locale,
+      brand: business.name[locale],
+    });
     const byHand = channel === 'whatsapp';
     return {
       id,

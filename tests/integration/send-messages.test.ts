@@ -437,7 +437,8 @@ describe('the other ways out', () => {
       expect(head).not.toMatch(/^Bcc:/imu);
       // At the sender's domain, and with the other mails about the trip.
       expect(unfolded).toMatch(/^Message-ID: <[0-9a-f-]{36}@example\.com>\r?$/imu);
-      expect(unfolded).toMatch(new RegExp(`^References: <${reference}@example\\.com>\\r?$`, 'imu'));
+      for (const name of ['References', 'In-Reply-To'])
+        expect(unfolded).toMatch(new RegExp(`^${name}: <${reference}@example\\.com>\\r?$`, 'imu'));
       expect(body.join('\r\n\r\n')).not.toMatch(/^Bcc:/imu);
     } finally {
       await server.close();
@@ -456,6 +457,7 @@ describe('the other ways out', () => {
       text: 't',
       html: '<p>h</p>',
       attachments: [{ name: 'TM-7K3Q9.ics', type: 'text/calendar;charset=utf-8;method=PUBLISH', content }],
+      thread: 'TM-7K3Q9',
     };
     const platform = (settings: Readonly<Record<string, string>>) => resolvePlatform({ env: (name) => settings[name] });
     try {
@@ -463,7 +465,11 @@ describe('the other ways out', () => {
       const { body } = api.requests[0]!;
       expect(body).toMatchObject({
         reply_to: 'desk@example.com',
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          References: '<TM-7K3Q9@example.com>',
+          'In-Reply-To': '<TM-7K3Q9@example.com>',
+        },
         attachments: [{ filename: 'TM-7K3Q9.ics', content_type: 'text/calendar;charset=utf-8;method=PUBLISH' }],
       });
       const [file] = body['attachments'] as { content: string }[];

@@ -44,7 +44,8 @@ export function accountLetter({ kind, link }: AccountMessage, language: Locale, 
     // A host reads from left to right inside a line of any direction.
     opening: [opening(`\u2066${host}\u2069`)],
     facts: [],
-    links: [{ text: action, href: page.href }],
+    button: { text: action, href: page.href },
+    links: [],
     closing: [note],
   };
 }

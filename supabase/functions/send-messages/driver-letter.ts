@@ -19,6 +19,7 @@ export function driverLetter(message: DriverMessage, locale: Locale, business: B
   const [ride] = message.rides;
   return {
     ...text,
+    preview: text.opening[1] ?? '',
     links: [],
     replyTo: business.email,
     // Those of several days are about many trips.

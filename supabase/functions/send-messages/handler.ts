@@ -85,26 +85,28 @@ function mailOf(message: ClaimedMessage, office: string, platform: Platform): Ma
   const { id, to } = message;
   const from = platform.env('MAIL_FROM') || 'mail@localhost';
   const siteUrl = (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');
+  const business = businessSettings(platform.env);
   if (message.audience === 'traveller') {
     const locale = customerLanguage(message.lead);
-    const business = businessSettings(platform.env);
     const letter = travellerLetter(message, { locale, siteUrl, business, now: new Date() });
     // Never to the office's fallback: a mail with a traveller's link is the traveller's alone.
-    return writeMail(letter, { id, from, to, language: locale });
+    return writeMail(letter, { id, from, to, language: locale, brand: business.name[locale] });
   }
   if (message.audience === 'driver') {
     const language = driverLanguage(message.languages);
-    const letter = driverLetter(message, language, businessSettings(platform.env));
-    return writeMail(letter, { id, from, to, language });
+    const letter = driverLetter(message, language, business);
+    return writeMail(letter, { id, from, to, language, brand: business.name[language] });
   }
   if (message.audience === 'account') {
     const language = accountLanguage(message, siteUrl);
-    return writeMail(accountLetter(message, language, siteUrl), { id, from, to, language });
+    const letter = accountLetter(message, language, siteUrl);
+    return writeMail(letter, { id, from, to, language, brand: business.name[language] });
   }
   const language = isLocale(office) ? office : defaultLocale;
   const fallback = platform.env('NOTIFY_FALLBACK');
   const readers = to.length === 0 && fallback ? [fallback] : to;
-  return writeMail(officeLetter(message, { language, siteUrl }), { id, from, to: readers, language });
+  const letter = officeLetter(message, { language, siteUrl });
+  return writeMail(letter, { id, from, to: readers, language, brand: business.name[language] });
 }
 
 /**

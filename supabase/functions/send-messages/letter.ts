@@ -1,8 +1,16 @@
 /** A mail as text and as HTML, from what it says. */
 import { escapeHtml } from '../_shared/mail/html.ts';
-import { isolatesAsHtml } from '../_shared/words/isolates.ts';
+import { isolatesAsHtml, plainDirections, withoutIsolates } from '../_shared/words/isolates.ts';
 import { localeRegistry, type Locale } from '../_shared/words/locales.ts';
-import { mailDocument } from '../_shared/mail/mail-document.ts';
+import {
+  mailButton,
+  mailClosing,
+  mailDocument,
+  mailParagraphs,
+  mailRow,
+  mailRowHeading,
+  sidesOf,
+} from '../_shared/mail/mail-document.ts';
 import type { Mail, MailAttachment } from '../_shared/mail/mail.ts';
 
 export interface Fact {
@@ -17,16 +25,29 @@ export interface FactHeading {
   heading: string;
 }
 
-/** What a mail says. Parts of its lines may be isolated (isolates.ts). */
+export interface LetterLink {
+  text: string;
+  href: string;
+}
+
+/** What a mail says, of whatever kind. Parts of its lines may be isolated (isolates.ts). */
 export interface Letter {
   subject: string;
+  /** What it is about, in large letters above it; else its subject. */
+  title?: string;
+  /** Beneath that: when it is, by which reference. */
+  subtitle?: string;
+  /** The line that the list of mails shows after the subject; else the first paragraph. */
+  preview?: string;
   /** What comes first, a paragraph each. */
   opening: readonly string[];
   facts: readonly (Fact | FactHeading)[];
   /** Somebody's own words, of several lines. */
   quote?: { title: string; text: string };
-  /** What can be done, as links. */
-  links: readonly { text: string; href: string }[];
+  /** What the reader most likely does next. */
+  button?: LetterLink;
+  /** What else can be done. */
+  links: readonly LetterLink[];
   /** What comes last, a paragraph each. */
   closing?: readonly string[];
   attachments?: readonly MailAttachment[];
@@ -42,10 +63,13 @@ export interface Envelope {
   from: string;
   to: readonly string[];
   language: Locale;
+  /** The name of whoever writes, above the mail. */
+  brand: string;
 }
 
 /** Writes the mail. */
-export function writeMail(letter: Letter, { id, from, to, language }: Envelope): Mail {
+export function writeMail(letter: Letter, envelope: Envelope): Mail {
+  const { id, from, to, language } = envelope;
   const { subject, replyTo, attachments, thread } = letter;
   return {
     id,
@@ -54,52 +78,63 @@ export function writeMail(letter: Letter, { id, from, to, language }: Envelope):
     ...(replyTo && { replyTo: headerText(replyTo) }),
     subject: headerText(subject),
     text: textOf(letter, language),
-    html: htmlOf(letter, language),
+    html: htmlOf(letter, envelope),
     ...(attachments && { attachments }),
     ...(thread && { thread }),
   };
 }
 
-function textOf({ opening, facts, quote, links, closing = [] }: Letter, language: Locale): string {
-  const colon = `${localeRegistry[language].signSpace}:`;
+/** For programs without HTML, and for whoever reads on a watch or by ear. */
+function textOf({ opening, facts, quote, button, links, closing = [] }: Letter, language: Locale): string {
+  const { direction, signSpace } = localeRegistry[language];
+  const colon = `${signSpace}:`;
   const rows = facts.map((fact, nth) => {
     if ('heading' in fact) return `${nth > 0 ? '\n' : ''}${fact.heading}`;
     const { name, value, href } = fact;
-    // In a Hebrew line the plus of a phone number would move behind it: a left-to-right mark holds it.
-    return [`${name}${colon} ${value.replace(/^\+/u, '\u200E+')}`, href].filter(Boolean).join(' ');
+    return [`${name}${colon} ${value.replace(/^\+/u, '\u2066+')}`, href].filter(Boolean).join(' ');
   });
   const parts = [
     opening.join('\n\n'),
     rows.join('\n'),
     // Marked line by line: what somebody wrote cannot pass for the mail's own words.
     quote ? [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)].join('\n') : '',
-    ...links.map(({ text, href }) => `${text}${colon}\n${href}`),
+    ...(button ? [button] : []).concat(links).map(({ text, href }) => `${text}${colon}\n${href}`),
     closing.join('\n\n'),
   ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+  return `${plainDirections(parts.filter(Boolean).join('\n\n'), direction)}\n`;
 }
 
 /** Names and addresses stand each in an element with a direction of its own: what somebody typed turns no line around. */
-function htmlOf({ opening, facts, quote, links, closing = [] }: Letter, language: Locale): string {
+function htmlOf(letter: Letter, { language, brand }: Envelope): string {
+  const { subject, title = subject, subtitle = '', opening, facts, quote, button, links, closing = [] } = letter;
   const { direction } = localeRegistry[language];
-  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  const [start] = sidesOf(language);
   const words = (text: string) => isolatesAsHtml(escapeHtml(text));
-  const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${words(text)}</p>\n`).join('');
   const rows = facts.map((fact) => {
-    if ('heading' in fact)
-      return `<tr><th colspan="2" align="${start}" style="padding:16px 0 4px">${escapeHtml(fact.heading)}</th></tr>`;
+    if ('heading' in fact) return mailRowHeading(language, escapeHtml(fact.heading));
     const { name, value, href } = fact;
     const said = `<bdi>${words(value)}</bdi>`;
-    const linked = href ? `<a href="${escapeHtml(href)}">${said}</a>` : said;
-    return `<tr><th align="${start}" valign="top" style="padding:4px 0;padding-${end}:16px">${escapeHtml(name)}</th><td valign="top" style="padding:4px 0">${linked}</td></tr>`;
+    return mailRow(language, escapeHtml(name), href ? `<a href="${escapeHtml(href)}">${said}</a>` : said);
   });
-  const table = rows.length > 0 ? `<table dir="${direction}">${rows.join('')}</table>\n` : '';
+  const table =
+    rows.length > 0
+      ? `<table dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:0 0 16px">${rows.join('')}</table>\n`
+      : '';
   const quoted = quote
-    ? `<p>${escapeHtml(quote.title)}</p>\n<blockquote dir="auto" style="margin:0 0 16px;padding:8px 12px;border-${start}:3px solid #999;white-space:pre-wrap">${escapeHtml(quote.text)}</blockquote>\n`
+    ? `${mailParagraphs([escapeHtml(quote.title)])}<blockquote dir="auto" style="margin:0 0 16px;padding:8px 12px;border-${start}:3px solid #999;white-space:pre-wrap">${escapeHtml(quote.text)}</blockquote>\n`
     : '';
-  const anchors = links.map(({ text, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`);
-  const actions = anchors.length > 0 ? `<p>${anchors.join(' &nbsp;·&nbsp; ')}</p>\n` : '';
-  return mailDocument(language, `${paragraphs(opening)}${table}${quoted}${actions}${paragraphs(closing)}`);
+  const pressed = button ? mailButton(words(button.text), escapeHtml(button.href)) : '';
+  const anchors = links.map(
+    ({ text, href }) => `<a href="${escapeHtml(href)}" style="color:#0F5560">${escapeHtml(text)}</a>`,
+  );
+  const actions = anchors.length > 0 ? mailParagraphs([anchors.join(' &nbsp;·&nbsp; ')]) : '';
+  return mailDocument(language, {
+    brand: escapeHtml(brand),
+    preview: escapeHtml(withoutIsolates(letter.preview ?? opening[0] ?? '')),
+    title: words(title),
+    subtitle: words(subtitle),
+    content: `${mailParagraphs(opening.map(words))}${pressed}${table}${quoted}${actions}${mailClosing(closing.map(words))}`,
+  });
 }
 
 /** Header and line injection ends here: whatever breaks a line becomes a space. */

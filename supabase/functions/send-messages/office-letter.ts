@@ -3,7 +3,7 @@
  * everything that an answer takes: it is read away from the desk.
  */
 import { driverName, type DriverName } from '../_shared/people/driver-name.ts';
-import { withoutIsolates } from '../_shared/words/isolates.ts';
+import { leftToRight, withoutIsolates } from '../_shared/words/isolates.ts';
 import {
   CONTACT_SERVICE_TYPE,
   leadField,
@@ -122,24 +122,47 @@ export function officeLetter(message: OfficeMessage, office: Office): Letter {
   }
 }
 
-/** How to reach the customer, and the request in the back office. */
-function leadLinks(lead: NotifiedLead, { mail }: OfficeWords, link: (path: string) => string): Letter['links'] {
+/** The request in the back office, and how to reach the customer. */
+function leadLinks(
+  lead: NotifiedLead,
+  { mail }: OfficeWords,
+  link: (path: string) => string,
+): Pick<Letter, 'button' | 'links'> {
   const digits = lead.phone?.replace(/\D/gu, '') ?? '';
-  return [
-    ...(digits
+  return {
+    button: { text: mail.lead.link, href: link(`/dashboard/leads?lead=${encodeURIComponent(lead.id)}`) },
+    links: digits
       ? [
           { text: mail.lead.call, href: `tel:+${digits}` },
           { text: mail.lead.whatsapp, href: `https://wa.me/${digits}` },
         ]
-      : []),
-    { text: mail.lead.link, href: link(`/dashboard/leads?lead=${encodeURIComponent(lead.id)}`) },
-  ];
+      : [],
+  };
+}
+
+/** Whose request it is, the journey and its time: what the mail is about. */
+function ticketOf(
+  { reference, name }: NotifiedLead,
+  journey: { route: string; when: string },
+): Pick<Letter, 'title' | 'subtitle' | 'preview'> {
+  const customer = oneLine(name ?? '');
+  const { route, when } = journey;
+  return {
+    ...(route && { title: route }),
+    subtitle: [when, leftToRight(reference)].filter(Boolean).join(' · '),
+    preview: [customer, route, when].filter(Boolean).join(' · '),
+  };
 }
 
 function leadLetter(lead: NotifiedLead, words: OfficeWords, language: Locale, link: (path: string) => string): Letter {
   const { mail } = words;
+  const { travel_date: day, pickup_time: time } = lead;
   return {
     subject: mail.lead.subject(lead.reference, answerText('service_type', lead, words)),
+    ...ticketOf(lead, {
+      route: routeInWords([lead.pickup, lead.dropoff], language),
+      when: day ? (time ? clockInWords(language, day, time) : writtenOutDay(language, day)) : '',
+    }),
     opening: [mail.lead.opening],
     facts: [
       { name: mail.reference, value: lead.reference },
@@ -152,7 +175,7 @@ function leadLetter(lead: NotifiedLead, words: OfficeWords, language: Locale, li
       { name: mail.lead.confirmation, value: lead.mailed === false ? mail.lead.unmailed : '' },
     ].filter(({ value }) => value !== ''),
     ...(lead.notes && { quote: { title: mail.lead.wrote, text: lead.notes } }),
-    links: leadLinks(lead, words, link),
+    ...leadLinks(lead, words, link),
     thread: lead.reference,
     ...(lead.email && { replyTo: lead.email }),
   };
@@ -169,14 +192,13 @@ function tripLetter(
   const [first] = offer?.legs ?? [];
   const day = first?.pickup_day ?? lead.travel_date;
   const time = first?.pickup_time ?? lead.pickup_time;
+  const route = routeInWords([first?.pickup ?? lead.pickup, first?.dropoff ?? lead.dropoff], language);
+  const when = day ? clockInWords(language, day, time ?? '') : '';
   const facts: Fact[] = [
     { name: mail.reference, value: lead.reference },
     { name: trip.customer, value: oneLine(lead.name ?? '') },
-    {
-      name: trip.route,
-      value: routeInWords([first?.pickup ?? lead.pickup, first?.dropoff ?? lead.dropoff], language),
-    },
-    { name: trip.when, value: day ? clockInWords(language, day, time ?? '') : '' },
+    { name: trip.route, value: route },
+    { name: trip.when, value: when },
     { name: trip.price, value: offer ? priceInWords(language, offer.total_agorot) : '' },
     { name: trip.fee, value: offer?.cancelled_at ? priceInWords(language, offer.cancel_fee_agorot ?? 0) : '' },
     { name: trip.by, value: oneLine(event?.actor_name ?? '') },
@@ -196,10 +218,11 @@ function tripLetter(
   }
   return {
     subject: trip.subject[kind](lead.reference),
+    ...ticketOf(lead, { route, when }),
     opening: [knownName(trip.events, about, trip.opening[kind])],
     facts: facts.filter(({ value }) => value !== ''),
     ...(asked && { quote: { title: mail.lead.wrote, text: asked } }),
-    links: leadLinks(lead, words, link),
+    ...leadLinks(lead, words, link),
     thread: lead.reference,
     ...(lead.email && { replyTo: lead.email }),
   };
@@ -215,7 +238,8 @@ function alertLetter(alert: NotifiedAlert, { mail, security }: OfficeWords, href
       { name: mail.alert.severity, value: severities[alert.severity] ?? alert.severity },
       ...(alert.ip_address ? [{ name: mail.alert.address, value: alert.ip_address }] : []),
     ],
-    links: [{ text: mail.alert.link, href }],
+    button: { text: mail.alert.link, href },
+    links: [],
   };
 }
 
@@ -224,7 +248,8 @@ function invitationLetter(role: string, { mail }: OfficeWords, href: string): Le
     subject: mail.invitation.subject,
     opening: [mail.invitation.opening],
     facts: [{ name: mail.invitation.role, value: mail.roles[role] ?? role }],
-    links: [{ text: mail.invitation.link, href }],
+    button: { text: mail.invitation.link, href },
+    links: [],
   };
 }
 
@@ -239,7 +264,8 @@ function digestLetter(
     subject: subject(total),
     opening: [left > 0 ? `${opening} (${mail.more(left)})` : opening],
     facts: items.map(({ label, name }) => ({ name: oneLine(label ?? ''), value: oneLine(name ?? '') })),
-    links: [{ text: link, href }],
+    button: { text: link, href },
+    links: [],
   };
 }
 
@@ -268,7 +294,8 @@ function rideLetter(
         why === 'without_driver' || !driver ? rides.withoutDriver : rides.notConfirmed(driverName(language, driver)),
       ].join(' · '),
     })),
-    links: [{ text: rides.link, href }],
+    button: { text: rides.link, href },
+    links: [],
   };
 }
 

@@ -39,7 +39,10 @@ export async function sendMail(mail: Mail, platform: Platform): Promise<void> {
   }
 }
 
-/** The JSON of Resend's API, which several services understand. The key lets the service drop a repetition. */
+/**
+ * The JSON of Resend’s API, which several services understand. The key lets the service drop a repetition; the Message-ID is the
+ * service’s own.
+ */
 async function sendByHttp(
   { id, thread, replyTo, attachments = [], ...message }: Mail,
   platform: Platform,

@@ -19,7 +19,7 @@ import {
   type TripDriver,
   type TripOffer,
 } from '../_shared/contracts/trip-contract.ts';
-import { expectDirection } from '../../../tests/fixtures/mail-in-webmail.ts';
+import { expectDirection, wordsOf } from '../../../tests/fixtures/mail-in-webmail.ts';
 import { writeMail } from './letter.ts';
 import { travellerLetter, type TravellerMessage } from './traveller-letter.ts';
 import { NO_ANSWERS, NO_FACTS } from '../../../tests/fixtures/no-answers.ts';
@@ -139,7 +139,13 @@ const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): Travel
 const letterOf = (message: TravellerMessage, locale: Locale) =>
   travellerLetter(message, { locale, siteUrl: SITE, business, now: new Date('2026-11-22T08:00Z') });
 const mailOf = (message: TravellerMessage, locale: Locale) =>
-  writeMail(letterOf(message, locale), { id: 'x', from: 'a@example.com', to: ['b@example.com'], language: locale });
+  writeMail(letterOf(message, locale), {
+    id: 'x',
+    from: 'a@example.com',
+    to: ['b@example.com'],
+    language: locale,
+    brand: business.name[locale],
+  });
 
 /** A message about somebody's own trip that urges to buy is advertising (Communications Law, section 30A). */
 const SELLING: Localized<RegExp> = {
@@ -149,7 +155,7 @@ const SELLING: Localized<RegExp> = {
 };
 
 /** Marks of direction are no words. */
-const said = (text: string) => text.replace(/[\u2066-\u2069]/gu, '');
+const said = (text: string) => text.replace(/[\u200E\u2066-\u2069]/gu, '');
 
 describe.each(locales)('in %s', (locale) => {
   it('whoever lands reads where they meet, in the offer, the booking, its calendar and the mail about the driver', () => {
@@ -183,6 +189,7 @@ describe.each(locales)('in %s', (locale) => {
     const mail = mailOf(messageOf(kind), locale);
     const link = `${SITE}${localeRegistry[locale].prefix}/trip#7K3Q9-${KEY}`;
     expect(mail.text).toContain(`:\n${link}\n`);
+    expect(mail.html).toMatch(new RegExp(`<a class="button" href="${link}"`, 'u'));
     expect(mail.html).toContain(`href="${link}"`);
     expect(readTripFragment(new URL(link).hash)).toEqual({ reference: LEAD.reference, key: KEY });
     expect(mail.replyTo).toBe('desk@galil.example');
@@ -195,16 +202,53 @@ describe.each(locales)('in %s', (locale) => {
         .trimEnd()
         .endsWith(`${business.name[locale]} · ${phoneIn(locale, '+97235550142')}`),
     ).toBe(true);
-    for (const text of [mail.subject, mail.text, mail.html]) {
+    for (const text of [mail.subject, mail.text, wordsOf(mail.html)]) {
       expect(text).not.toMatch(/undefined|null|NaN|\[object/u);
-      expect(text.replace('<!doctype', '')).not.toContain('!');
+      expect(text).not.toContain('!');
       expect(text).not.toMatch(SELLING[locale]);
     }
-    // Isolates are closed in the text, and elements in HTML; a subject has none.
-    expect(mail.text.match(/[\u2066-\u2068]/gu)?.length).toBe(mail.text.match(/\u2069/gu)?.length);
-    expect(mail.html).not.toMatch(/[\u2066-\u2069]/u);
-    expect(mail.subject).not.toMatch(/[\u2066-\u2069]/u);
+    // Isolates are elements in HTML; old programs would show those of a text as boxes.
+    for (const part of [mail.html, mail.subject, mail.text]) expect(part).not.toMatch(/[\u2066-\u2069]/u);
     expect(mail.html).not.toMatch(/<img|<script|utm_/u);
+  });
+
+  it('the list of mails shows what is new, not a greeting', () => {
+    const previewOf = (kind: TravellerKind) =>
+      /<div style="display:none[^>]*>([^<]*?)&#8199;/u.exec(mailOf(messageOf(kind), locale).html)?.[1] ?? '';
+    for (const kind of TRAVELLER_KINDS) {
+      expect(previewOf(kind).length).toBeGreaterThan(15);
+      expect(previewOf(kind)).not.toContain('Dana');
+      expect(previewOf(kind)).not.toMatch(/[\u2066-\u2069]/u);
+    }
+    expect(previewOf('booking')).toMatch(/Ben Gurion.*1.?420/u);
+    expect(previewOf('driver_details')).toContain('12-345-67');
+  });
+
+  it('above a mail stands the ride that it is about', () => {
+    const back = { ...LEG, position: 2, pickup: 'Haifa', dropoff: 'Acre', pickup_at: '2026-11-26T07:05:00Z' };
+    const message = { ...messageOf('driver_details', { ...OFFER, legs: [LEG, back] }) };
+    const { title, subtitle } = letterOf(
+      { ...message, drivers: [{ ...DRIVER, leg: 2, pickup_at: back.pickup_at }] },
+      locale,
+    );
+    expect(said(title ?? '')).toMatch(/Haifa . Acre/u);
+    expect(said(subtitle ?? '')).toMatch(/26 .*9(?::|\u00A0h\u00A0)05.*TM-7K3Q9/u);
+  });
+
+  it('an offer has the price on its button, and says what cancelling, paying and waiting cost', () => {
+    const open: TripOffer = { ...OFFER, state: 'sent', answered_at: null };
+    const { booked: b } = TRAVELLER_WORDS[locale];
+    const { text, html } = mailOf(messageOf('offer', open), locale);
+    expect(/<a class="button"[^]*?<\/a>/u.exec(html)?.[0]).toMatch(/1.?420/u);
+    for (const name of [b.cancelling, b.payment, b.waiting]) expect(text).toContain(name);
+    expect(text).toContain(open.legs[0]?.vehicle_name[locale]);
+    // 24 hours before the pick-up, and nothing of it in an offer that is sent after that.
+    expect(said(text)).toMatch(/23 .*14(?::|\u00A0h\u00A0)05/u);
+    const late = { ...open, sent_at: '2026-11-24T07:00:00Z' };
+    expect(said(mailOf(messageOf('offer', late), locale).text)).not.toMatch(/23 .*14(?::|\u00A0h\u00A0)05/u);
+    // A taxi's price is a limit, which a button cannot say.
+    const taxi = mailOf(messageOf('offer', { ...open, fare_kind: 'at_most' }), locale).html;
+    expect(/<a class="button"[^]*?<\/a>/u.exec(taxi)?.[0]).not.toMatch(/420/u);
   });
 
   it('the driver is named with car, plate and meeting point, and the phone number or from when on it is there', () => {
@@ -453,10 +497,17 @@ it('a booking inside the free hours never says that cancelling is free', () => {
   );
 });
 
+it('the plus of a phone stays in front of it in a Hebrew text', () => {
+  const drivers = [{ ...DRIVER, phone: '+33612345678' }];
+  const textIn = (locale: Locale) => mailOf({ ...messageOf('driver_details'), drivers }, locale).text;
+  expect(textIn('he')).toContain('\u200E+33612345678');
+  expect(textIn('fr')).not.toContain('\u200E');
+});
+
 it('what somebody typed neither turns a line around nor begins one', () => {
   const lead = { ...LEAD, name: 'Eve\u202E\u2069\r\nBcc: all@example.com' };
   const { text, html } = mailOf({ ...messageOf('link_again'), lead }, 'en');
-  expect(text.split('\n')[0]).toBe('Hello \u2068Eve Bcc: all@example. com\u2069,');
+  expect(text.split('\n')[0]).toBe('Hello Eve Bcc: all@example. com,');
   expect(html).not.toContain('\u202E');
 });
 

@@ -4,7 +4,7 @@ import { askedLegs } from '../_shared/facts/asked-legs.ts';
 import type { BusinessSettings } from '../_shared/facts/business-settings.ts';
 import { freeWaiting } from '../_shared/facts/free-waiting.ts';
 import { isolated, leftToRight, withoutIsolates } from '../_shared/words/isolates.ts';
-import { localeRegistry, type Locale } from '../_shared/words/locales.ts';
+import { forwardArrow, localeRegistry, type Locale } from '../_shared/words/locales.ts';
 import type { MailAttachment } from '../_shared/mail/mail.ts';
 import { phoneIn } from '../_shared/people/written-phone.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Told,
 } from '../_shared/facts/traveller-facts.ts';
 import {
+  clockInWords,
   momentInWords,
   priceInWords,
   travellerText,
@@ -28,7 +29,7 @@ import {
 import { TRAVELLER_WORDS } from '../_shared/words/traveller-words/by-language.ts';
 import type { PayWay, TripDriver, TripOffer } from '../_shared/contracts/trip-contract.ts';
 import { tripCalendar } from '../_shared/clock/trip-calendar.ts';
-import { dayInText } from '../_shared/clock/written-day.ts';
+import { dayInText, writtenOutDay } from '../_shared/clock/written-day.ts';
 import type { Fact, FactHeading, Letter } from './letter.ts';
 
 /** A message to a traveller as the database gives it out. */
@@ -53,41 +54,110 @@ export interface TravellerPost {
   now: Date;
 }
 
+/** What a mail of a kind has besides its words and the way to the page of the trip. */
+interface LetterShape {
+  /** Its rows: what the words leave out, what is offered, or the document of a booking. */
+  rows?: 'asked' | 'offered' | 'document';
+  /** What its file does to the reader's calendar: puts the ride in, takes the place of an earlier entry, or takes it out. */
+  calendar?: 'add' | 'replace' | 'remove';
+  /** What the list of mails shows, where that is not the first paragraph after the greeting. */
+  preview?: (said: { paragraphs: readonly string[]; route: string; price: string }) => string;
+}
+
+/** The second paragraph names the driver, the car and its plate. */
+const theDriver: LetterShape['preview'] = ({ paragraphs }) => paragraphs[2] ?? '';
+
+/** A kind without a line here is its words and the way to the page. */
+const SHAPES: Readonly<Partial<Record<TravellerKind, LetterShape>>> = {
+  request_received: { rows: 'asked' },
+  offer: { rows: 'offered' },
+  booking: { rows: 'document', calendar: 'add', preview: ({ route, price }) => `${route} · ${price}` },
+  driver_details: { preview: theDriver },
+  driver_changed: { preview: theDriver },
+  booking_changed: { rows: 'document', calendar: 'replace' },
+  booking_cancelled: { calendar: 'remove' },
+  pickup_moved: { calendar: 'replace' },
+};
+
 /** What the mail says. */
 export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
   const { kind, drivers = [], moved = [], missed = null } = message;
   const lead = withoutLinks(message.lead);
   const offer = message.offer && { ...message.offer, legs: toldLegs(message) };
   const { locale, business, siteUrl } = post;
-  const words = TRAVELLER_WORDS[locale];
+  const { rows, calendar, preview = ({ paragraphs }) => paragraphs[1] ?? '' } = SHAPES[kind] ?? {};
   const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
   const text = travellerText(
     kind,
     { lead, offer, link, drivers, moved, missed, changes: changesInWords(message, locale) },
     post,
   );
-  const attachments = calendarOf({ kind, lead, offer }, post);
-  const isDocument = kind === 'booking' || kind === 'booking_changed';
+  // What was never booked stands in nobody's calendar.
+  const attachments = calendar && offer?.answered_at ? [calendarOf(calendar, lead, offer, post)] : [];
+  const ticket = ticketOf(message, lead, offer, locale);
   return {
     subject: text.subject,
-    opening: [
-      ...text.paragraphs,
-      ...(isBooked(kind) ? [kind === 'booking' ? words.attached : words.attachedAgain] : []),
-    ],
-    facts:
-      offer && isDocument
-        ? bookingFacts(lead, offer, message.offer ?? offer, post)
-        : offer && kind === 'offer'
-          ? furtherFacts(lead, offer.legs, locale)
-          : kind === 'request_received'
-            ? furtherFacts(lead, askedLegs(lead), locale)
-            : [],
+    ...ticket,
+    preview: preview({
+      paragraphs: text.paragraphs,
+      route: ticket.title ?? '',
+      price: offer ? priceInWords(locale, offer.total_agorot) : '',
+    }),
+    opening: [...text.paragraphs, ...(calendar && attachments.length > 0 ? ENTRY_SAYS[calendar](locale) : [])],
+    facts: rowsOfKind(rows, lead, offer, message.offer ?? offer, post),
     ...(offer?.note && kind === 'offer' && { quote: { title: business.name[locale], text: offer.note } }),
-    links: [{ text: text.linkText, href: link }],
+    button: { text: text.buttonText, href: link },
+    links: [],
     closing: [...text.closing, `${isolated(business.name[locale])} · ${leftToRight(phoneIn(locale, business.phone))}`],
     ...(attachments.length > 0 && { attachments }),
     replyTo: business.email,
     thread: lead.reference,
+  };
+}
+
+/** What the words say of the file that is attached. */
+const ENTRY_SAYS: Readonly<Record<NonNullable<LetterShape['calendar']>, (locale: Locale) => readonly string[]>> = {
+  add: (locale) => [TRAVELLER_WORDS[locale].attached],
+  replace: (locale) => [TRAVELLER_WORDS[locale].attachedAgain],
+  remove: () => [],
+};
+
+function rowsOfKind(
+  rows: LetterShape['rows'],
+  lead: TravellerMessage['lead'],
+  offer: TripOffer | null,
+  agreed: TripOffer | null,
+  post: TravellerPost,
+): Letter['facts'] {
+  const { locale } = post;
+  if (rows === 'asked') return furtherFacts(lead, askedLegs(lead), locale, []);
+  if (rows === 'offered' && offer) return furtherFacts(lead, offer.legs, locale, termsOf(offer, offer, locale));
+  return rows === 'document' && offer ? bookingFacts(lead, offer, agreed ?? offer, post) : [];
+}
+
+/** The ride that a mail is about, above it: from where to where, when, and its reference. */
+function ticketOf(
+  { drivers = [], moved = [], missed }: TravellerMessage,
+  lead: TravellerMessage['lead'],
+  offer: TripOffer | null,
+  locale: Locale,
+): Pick<Letter, 'title' | 'subtitle'> {
+  const legs = offer?.legs ?? askedLegs(lead);
+  const at = drivers[0]?.pickup_at ?? moved[0]?.pickup_at ?? missed?.pickup_at;
+  const leg = legs.find(({ position }) => position === drivers[0]?.leg) ?? legs[0];
+  const [pickup, dropoff] = [leg?.pickup, leg?.dropoff];
+  if (!leg || !pickup || !dropoff) return {};
+  const { pickup_day: day, pickup_time: time } = leg;
+  const when = at
+    ? momentInWords(locale, at)
+    : day
+      ? time
+        ? clockInWords(locale, day, time)
+        : writtenOutDay(locale, day)
+      : '';
+  return {
+    title: `${isolated(pickup)} ${forwardArrow(locale)} ${isolated(dropoff)}`,
+    subtitle: [when, leftToRight(lead.reference)].filter(Boolean).join(' · '),
   };
 }
 
@@ -103,19 +173,15 @@ function withoutLinks<Words extends object>(words: Words): Words {
   ) as Words;
 }
 
-/** Whether a ride is to be driven, at the hours that the calendar file has. */
-const isBooked = (kind: TravellerKind) => kind === 'booking' || kind === 'booking_changed' || kind === 'pickup_moved';
-
-/** Only mails about a booking carry it. */
 function calendarOf(
-  { kind, lead, offer }: Pick<TravellerMessage, 'kind' | 'lead' | 'offer'>,
+  change: NonNullable<LetterShape['calendar']>,
+  lead: TravellerMessage['lead'],
+  offer: TripOffer,
   post: TravellerPost,
-): MailAttachment[] {
-  // What was never booked stands in nobody's calendar.
-  if (!offer?.answered_at || !(isBooked(kind) || kind === 'booking_cancelled')) return [];
+): MailAttachment {
   const { locale, business, siteUrl, now } = post;
   const { calendar } = TRAVELLER_WORDS[locale];
-  const method = isBooked(kind) ? 'PUBLISH' : 'CANCEL';
+  const method = change === 'remove' ? 'CANCEL' : 'PUBLISH';
   const content = tripCalendar({
     method,
     reference: lead.reference,
@@ -134,7 +200,7 @@ function calendarOf(
     organizer: { name: business.name[locale], email: business.email },
     madeAt: now,
   });
-  return [{ name: `${lead.reference}.ics`, type: `text/calendar;charset=utf-8;method=${method}`, content }];
+  return { name: `${lead.reference}.ics`, type: `text/calendar;charset=utf-8;method=${method}`, content };
 }
 
 /** The rows of each ride, and those that are about all of them: under headings where there are several. */
@@ -153,11 +219,16 @@ function rowsOf(
   ];
 }
 
-/** What the words of a mail leave out, which have named the first ride. */
-function furtherFacts(lead: TravellerMessage['lead'], legs: readonly Leg[], locale: Locale): (Fact | FactHeading)[] {
+/** What the words of a mail leave out, which have named the first ride. @param terms rows that follow those of the rides */
+function furtherFacts(
+  lead: TravellerMessage['lead'],
+  legs: readonly Leg[],
+  locale: Locale,
+  terms: readonly Fact[],
+): (Fact | FactHeading)[] {
   const ofLeg = (leg: Leg) =>
     legFacts(legs.length > 1 ? leg : { ...leg, pickup: null, dropoff: null, pickup_day: null }, locale);
-  return rowsOf(legs, locale, ofLeg, passengerFacts(lead, locale));
+  return rowsOf(legs, locale, ofLeg, [...passengerFacts(lead, locale), ...terms]);
 }
 
 /**
@@ -173,16 +244,14 @@ function bookingFacts(
   const { reference, name } = lead;
   const { booked: b, israelTime } = TRAVELLER_WORDS[locale];
   const { legal, email, phone } = business;
-  const { signSpace, prefix } = localeRegistry[locale];
-  const percent = (value: number) => leftToRight(`${value}${signSpace}%`);
+  const { prefix } = localeRegistry[locale];
+  const percent = percentIn(locale);
   const amount = priceInWords(locale, offer.total_agorot);
   const price = offer.fare_kind === 'at_most' ? b.atMostValue : b.priceValue;
   const ofAll = [
     ...passengerFacts(lead, locale),
     { name: b.price, value: price(amount, percent(offer.vat_percent)) },
-    { name: b.payment, value: paymentOf(offer, locale), ...(offer.payment_url && { href: offer.payment_url }) },
-    { name: b.waiting, value: freeWaiting(offer, b.waitingSays) },
-    { name: b.cancelling, value: cancellingOf(agreed, locale, percent) },
+    ...termsOf(offer, agreed, locale),
     {
       name: b.howToCancel,
       value: b.howToCancelValue(
@@ -224,6 +293,18 @@ function bookingFacts(
   ];
 }
 
+const percentIn = (locale: Locale) => (value: number) => leftToRight(`${value}${localeRegistry[locale].signSpace}%`);
+
+/** How it is paid, how long the driver waits, and what cancelling costs. @param agreed with the hours that cancelling goes by */
+function termsOf(offer: TripOffer, agreed: TripOffer, locale: Locale): Fact[] {
+  const { booked: b } = TRAVELLER_WORDS[locale];
+  return [
+    { name: b.payment, value: paymentOf(offer, locale), ...(offer.payment_url && { href: offer.payment_url }) },
+    { name: b.waiting, value: freeWaiting(offer, b.waitingSays) },
+    { name: b.cancelling, value: cancellingOf(agreed, locale) },
+  ];
+}
+
 const IN_THE_CAR: ReadonlySet<PayWay> = new Set(['card', 'cash', 'wallet']);
 
 function paymentOf({ pay_ways: ways }: TripOffer, locale: Locale): string {
@@ -235,17 +316,18 @@ function paymentOf({ pay_ways: ways }: TripOffer, locale: Locale): string {
 }
 
 /** What cancelling costs, until when it is free: as agreed, by the hours and the percentage of the offer itself. */
-function cancellingOf(offer: TripOffer, locale: Locale, percent: (value: number) => string): string {
+function cancellingOf(offer: TripOffer, locale: Locale): string {
   const { booked: b, israelTime, nothingDue } = TRAVELLER_WORDS[locale];
   const [first] = offer.legs;
   const until = first && new Date(Date.parse(first.pickup_at) - offer.free_until_hours * HOUR_MS);
-  // Booked later than that, it was never free.
-  const isFree = until !== undefined && (!offer.answered_at || until > new Date(offer.answered_at));
+  // Booked later than that, or offered, it was never free.
+  const since = offer.answered_at ?? offer.sent_at;
+  const isFree = until !== undefined && (!since || until > new Date(since));
   const fee = Math.floor((offer.total_agorot * offer.late_fee_percent) / 10_000) * 100;
   if (fee === 0) return nothingDue;
   return [
     isFree ? b.freeUntil(israelTime(momentInWords(locale, until))) : '',
-    b.lateFee(priceInWords(locale, fee), percent(offer.late_fee_percent), !isFree),
+    b.lateFee(priceInWords(locale, fee), percentIn(locale)(offer.late_fee_percent), !isFree),
   ]
     .filter(Boolean)
     .join(' ');

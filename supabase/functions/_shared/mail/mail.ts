@@ -30,9 +30,10 @@ export const messageId = (from: string, id: string): string =>
 
 /**
  * What a mail says to machines: that no person wrote it, so that an absent reader's mailbox does not answer it (RFC 3834), and which
- * mails it belongs to.
+ * mails it belongs to: all of one thread name the same first mail, some programs read it here and some there (RFC 5322, section
+ * 3.6.4).
  */
 export const headersOf = (from: string, thread: string | undefined): Readonly<Record<string, string>> => ({
   'Auto-Submitted': 'auto-generated',
-  ...(thread && { References: messageId(from, thread) }),
+  ...(thread && { References: messageId(from, thread), 'In-Reply-To': messageId(from, thread) }),
 });

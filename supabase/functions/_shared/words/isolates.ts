@@ -18,6 +18,13 @@ export const leftToRight = (text: string): string => `\u2066${harmless(text)}\u2
 /** The same text for places that know no isolates, such as the subject of a mail. */
 export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/gu, '');
 
+/**
+ * The same text for plain mails, where old programs show isolates as boxes. In a Hebrew line the plus of a phone number would move
+ * behind it: a mark holds it, and the groups of digits behind it.
+ */
+export const plainDirections = (text: string, direction: 'ltr' | 'rtl'): string =>
+  withoutIsolates(direction === 'rtl' ? text.replaceAll('\u2066+', '\u200E+') : text);
+
 /** Isolates as elements, in a text that is escaped already. */
 export const isolatesAsHtml = (html: string): string =>
   html

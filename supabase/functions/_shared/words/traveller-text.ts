@@ -103,6 +103,8 @@ export interface TravellerText {
   paragraphs: readonly string[];
   /** What stands before the link. */
   linkText: string;
+  /** What stands on a button that leads there. */
+  buttonText: string;
   /** What follows the link. */
   closing: readonly string[];
 }
@@ -181,8 +183,17 @@ export function travellerText(kind: TravellerKind, facts: TravellerFacts, voice:
     subject: withoutIsolates(subject),
     paragraphs: [words.hello(isolated(facts.lead.name)), ...text],
     linkText: kind === 'offer' ? words.linkToAnswer : words.link,
+    buttonText: buttonOf(kind, facts.offer, voice.locale),
     closing: [kind === 'request_received' ? words.whatPageDoes : words.keepLink],
   };
+}
+
+/** An offer's says its price; a highest price would promise too much by itself. */
+function buttonOf(kind: TravellerKind, offer: TripOffer | null, locale: Locale): string {
+  const words = TRAVELLER_WORDS[locale];
+  if (!offer || (kind !== 'offer' && kind !== 'offer_again')) return words.link;
+  if (offer.fare_kind === 'at_most') return words.linkToAnswer;
+  return words.linkToAccept(priceInWords(locale, offer.total_agorot));
 }
 
 function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, business }: TravellerVoice) {

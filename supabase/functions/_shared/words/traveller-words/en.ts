@@ -24,6 +24,7 @@ export const words: TravellerWords = {
     `at most ${amount}. You travel by licensed taxi: the meter runs, and you pay what it shows or this price, whichever is lower.`,
   link: 'Your trip page',
   linkToAnswer: 'Accept, change or decline',
+  linkToAccept: (amount) => `View and accept · ${amount}`,
   keepLink: 'Anyone with this link can see and change the trip, so please keep it to yourself.',
   attached: 'The attached file adds the ride to your calendar.',
   attachedAgain: 'Open the attached file to replace the earlier entry in your calendar.',

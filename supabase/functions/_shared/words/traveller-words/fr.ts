@@ -26,6 +26,7 @@ export const words: TravellerWords = {
     `${amount} au maximum. Vous voyagez en taxi agréé\u202F: le compteur tourne, et vous payez son montant ou ce prix, le plus bas des deux.`,
   link: 'La page de votre trajet',
   linkToAnswer: 'Accepter, modifier ou refuser',
+  linkToAccept: (amount) => `Voir et accepter · ${amount}`,
   keepLink: 'Toute personne qui a ce lien peut voir et modifier le trajet\u202f: gardez-le pour vous.',
   attached: 'Le fichier joint ajoute le trajet à votre agenda.',
   attachedAgain: 'Ouvrez le fichier joint pour remplacer l’entrée précédente dans votre agenda.',

@@ -36,6 +36,8 @@ export interface TravellerWords {
   /** Before the link. */
   link: string;
   linkToAnswer: string;
+  /** On a button that leads to an offer. */
+  linkToAccept: (amount: string) => string;
   /** Whoever holds the link can act. */
   keepLink: string;
   /** The calendar file, in a mail alone. */

@@ -1,13 +1,13 @@
 import { IDEMPOTENCY_HEADER } from '@shared/http/idempotency-header';
 import { firstPhone } from '@shared/people/first-phone';
-import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/contracts/trip-contract';
+import { tripFragment, type TripAnswer, type TripCall, type TripRefusalCode } from '@shared/contracts/trip-contract';
 import { env } from '@/config/env';
 
 export { askedLegs } from '@shared/facts/asked-legs';
 export { drivenLeg } from '@shared/facts/driven-leg';
 export { driverName } from '@shared/people/driver-name';
 export { freeWaiting } from '@shared/facts/free-waiting';
-export { meetingIn } from '@shared/facts/meeting-points';
+export { meetingIn, meetingsOf } from '@shared/facts/meeting-points';
 export { formatPrice } from '@shared/price/money';
 export { shownPlate } from '@shared/facts/plate';
 export { tripCalendar } from '@shared/clock/trip-calendar';
@@ -32,6 +32,13 @@ export type { TripState } from '@shared/contracts/trip-life';
 
 /** The function that knows trips; browsers whose code has not come post the forms to it that need no link. */
 export const TRIP_DESK = `${env.supabaseUrl}/functions/v1/trip-desk`;
+
+/**
+ * The address from which a calendar reads the trip, again and again.
+ * @param key of its link; calendar programs know no other way to show one than the address itself
+ */
+export const tripFeed = (reference: string, key: string): string =>
+  `${env.supabaseUrl || location.origin}/functions/v1/calendar-feed?trip=${tripFragment(reference, key).slice(1)}`;
 
 /** "054-555-0142" as "+972545550142": a number that names no country is Israel's. Other texts stay as they are. */
 export function internationalNumber(typed: string): string {

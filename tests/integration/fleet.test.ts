@@ -375,6 +375,40 @@ describe.each(databases())('the fleet on %s', (database) => {
       expect(await ask(manager, 'create_feed', { driver: 999_999 })).toMatchObject({ outcome: 'gone' });
     });
 
+    it('of one trip is opened by any key of its link, shows no price or phone, and is void with the link', async () => {
+      const ride = await driven('Tania Trip', 1, await newDriver(server.query, 'Fedor'));
+      const linkOf = async () => {
+        const [row] = await server.query<{ id: string; link: { reference: string; key: string; view_key: string } }>(
+          `select id, private.link_of(id) as link from public.leads where reference = $1`,
+          [ride.reference],
+        );
+        if (!row) throw new Error('no trip');
+        return row;
+      };
+      const read = async (key: string) => {
+        const response = await fetch(
+          `${server.url}/functions/v1/calendar-feed?trip=${ride.reference.replace('TM-', '')}-${key}`,
+          { headers: { [TEST_IP_HEADER]: newIp() } },
+        );
+        return { status: response.status, text: (await response.text()).replaceAll('\r\n ', '') };
+      };
+      const { id, link } = await linkOf();
+      for (const key of [link.key, link.view_key]) {
+        const { status, text } = await read(key);
+        expect([status, text]).toEqual([200, expect.stringContaining(`UID:${ride.reference}-1@trip`)]);
+        expect(text).not.toMatch(/₪|\+?9725\d{7}|050\d{7}|Tania/u);
+        expect(server.logs.join('\n')).not.toContain(key);
+      }
+      expect(await read('f'.repeat(32))).toEqual({ status: 404, text: '' });
+      await server.query('update public.leads set link_version = link_version + 1 where id = $1', [id]);
+      expect(await read(link.view_key)).toEqual({ status: 404, text: '' });
+      // A trip that is cancelled is in no calendar any more.
+      const { link: renewed } = await linkOf();
+      await ask(operator, 'cancel_booking', { offer: ride.offer_id, reason: 'Sample' });
+      const cancelled = await read(renewed.view_key);
+      expect([cancelled.status, cancelled.text.includes('VEVENT')]).toEqual([200, false]);
+    });
+
     it('keeps its key out of the log and of the database', async () => {
       const key = await make(null);
       await get(key);

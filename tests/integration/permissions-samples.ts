@@ -196,6 +196,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.feed_state()': `private.feed_state()`,
   'public.read_feed(text,inet)': `public.read_feed('', null)`,
   'private.read_feed(text,inet)': `private.read_feed('', null)`,
+  'public.read_trip_feed(text,text,inet)': `public.read_trip_feed('TM-22222', repeat('0', 32), null)`,
+  'private.read_trip_feed(text,text,inet)': `private.read_trip_feed('TM-22222', repeat('0', 32), null)`,
   'public.price_draft()': `public.price_draft()`,
   'private.price_draft()': `private.price_draft()`,
   'public.save_price_draft(text,price_content)': `public.save_price_draft('sample', '{}')`,

@@ -1,6 +1,7 @@
 /**
- * Calendar feeds: the rides for a calendar program, by the key in the address (migration calendar_feeds). Refusals have no body:
- * nobody reads them. The key appears in no log line.
+ * Calendar feeds: the rides for a calendar program, by the key in the address: of the office or a driver (migration calendar_feeds),
+ * or of one trip for its traveller (migration meeting_points). Refusals have no body: nobody reads them. The key appears in no log
+ * line.
  */
 import { businessSettings } from '../_shared/facts/business-settings.ts';
 import { clientIp } from '../_shared/http/client-ip.ts';
@@ -9,7 +10,7 @@ import { namesTag } from '../_shared/http/http.ts';
 import { logRequest } from '../_shared/http/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
 import { callRpc, RpcError } from '../_shared/http/rpc.ts';
-import { feedKey, feedText } from './rules.ts';
+import { feedKey, feedText, tripFeedText, tripOfFeed } from './rules.ts';
 
 type Result =
   | { outcome: 'ok' | 'unchanged'; text: string; tag: string }
@@ -54,19 +55,34 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
 
 async function answer(request: Request, ip: string | null, platform: Platform): Promise<Result> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { outcome: 'method_not_allowed' };
-  const verdict = await callRpc('read_feed', { key: feedKey(request.url), client_ip: ip }, platform);
-  const { outcome, retry_after: retryAfter, since, driver, rides } = verdict;
-  if (outcome === 'bad_link' || outcome === 'blocked') return { outcome };
-  if (!since || !rides) return { outcome: 'rate_limited', retryAfter: retryAfter ?? 60 };
-  const text = feedText(
-    { since, driver, rides },
-    {
-      business: businessSettings(platform.env),
-      siteUrl: (platform.env('SITE_URL') ?? '').replace(/\/+$/u, ''),
-    },
-  );
+  const about = {
+    business: businessSettings(platform.env),
+    siteUrl: (platform.env('SITE_URL') ?? '').replace(/\/+$/u, ''),
+  };
+  const read = await readFeed(request.url, about, ip, platform);
+  if ('outcome' in read) return read;
+  const { text } = read;
   const tag = `"${sha256(text)}"`;
   return { outcome: namesTag(request.headers.get('if-none-match'), tag) ? 'unchanged' : 'ok', text, tag };
+}
+
+/** The text of the feed that an address names, or why there is none. */
+async function readFeed(
+  url: string,
+  about: Parameters<typeof tripFeedText>[1],
+  ip: string | null,
+  platform: Platform,
+): Promise<{ text: string } | Result> {
+  const named = tripOfFeed(url);
+  const verdict = named
+    ? await callRpc('read_trip_feed', { ...named, client_ip: ip }, platform)
+    : await callRpc('read_feed', { key: feedKey(url), client_ip: ip }, platform);
+  const { outcome, retry_after: retryAfter, since } = verdict;
+  if (outcome === 'bad_link' || outcome === 'blocked') return { outcome };
+  if (since && 'trip' in verdict) return { text: tripFeedText({ since, trip: verdict.trip }, about) };
+  if (since && 'rides' in verdict && verdict.rides)
+    return { text: feedText({ since, driver: verdict.driver, rides: verdict.rides }, about) };
+  return { outcome: 'rate_limited', retryAfter: retryAfter ?? 60 };
 }
 
 function respond(result: Result, method: string): Response {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { israelInstant } from '../_shared/clock/clock.ts';
 import { namesTag } from '../_shared/http/http.ts';
-import { feedKey, feedText, type Feed } from './rules.ts';
+import { businessSettings } from '../_shared/facts/business-settings.ts';
+import { tripDriver, tripView } from '../../../tests/fixtures/trip-view.ts';
+import { feedKey, feedText, tripFeedText, tripOfFeed, type Feed } from './rules.ts';
 
 const RIDE: Feed['rides'][number] = {
   id: '1f0c6a1e-0000-4000-8000-000000000001',
@@ -100,6 +102,47 @@ describe('a feed', () => {
     expect(feedText(FEED, ABOUT)).toBe(feedText(structuredClone(FEED), ABOUT));
     expect(linesOf(FEED)).toContain('DTSTAMP:20261122T100000Z');
     expect(linesOf({ ...FEED, rides: [] })).not.toContain('BEGIN:VEVENT');
+  });
+});
+
+describe('the feed of a trip', () => {
+  const about = { business: businessSettings(() => undefined), siteUrl: 'https://www.example.com' };
+  const linesOfTrip = (...[state, changes]: [Parameters<typeof tripView>[0], Parameters<typeof tripView>[2]?]) =>
+    tripFeedText({ since: '2027-03-10T08:00:00Z', trip: tripView(state, 'view', changes) }, about)
+      .replaceAll('\r\n ', '')
+      .split('\r\n');
+
+  it.each([
+    ['7K3Q9-0123456789abcdef0123456789abcdef', { reference: 'TM-7K3Q9', key: '0123456789abcdef0123456789abcdef' }],
+    ['7K3Q9-0123', { reference: '', key: '' }],
+    ['', { reference: '', key: '' }],
+  ])('is named by reference and key: %s', (trip, named) => {
+    expect(tripOfFeed(`https://a.example/calendar-feed?trip=${trip}`)).toEqual(named);
+    expect(tripOfFeed('https://a.example/calendar-feed?key=1')).toBeNull();
+  });
+
+  it('says who drives, with which plate, and where they meet, and neither phone nor price', () => {
+    const lines = linesOfTrip('booked', { drivers: [tripDriver] });
+    const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? '';
+    for (const part of ['Yossi Cohen', 'Mercedes Vito', '123-45-678', 'Gate 3', 'LY 316'])
+      expect(description).toContain(part);
+    // The driver's own place, and not that of the offer beside it.
+    expect(description).not.toContain('fountain');
+    expect(lines.join('\n')).not.toMatch(/₪|111[ -]?2233/u);
+    expect(lines).toEqual(
+      expect.arrayContaining(['UID:TM-7K3Q9-1@trip', 'REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'METHOD:PUBLISH']),
+    );
+  });
+
+  it('follows a moved pick-up', () => {
+    const moved = { leg: 1, car: 1, pickup_at: '2027-03-16T12:50:00Z' };
+    expect(linesOfTrip('booked', { pickups: [moved] })).toContain('DTSTART:20270316T125000Z');
+  });
+
+  it('is empty when there is nothing to show, and stays a calendar', () => {
+    const text = tripFeedText({ since: '2027-03-10T08:00:00Z', trip: null }, about);
+    expect(text).toContain('BEGIN:VCALENDAR');
+    expect(text).not.toContain('VEVENT');
   });
 });
 

@@ -1,6 +1,9 @@
 /** The decisions of calendar-feed that need neither the network nor the database: what a key is, and what a feed says. */
 import type { BusinessSettings } from '../_shared/facts/business-settings.ts';
+import { bookingCalendar } from '../_shared/facts/booking-calendar.ts';
+import { drivenLeg } from '../_shared/facts/driven-leg.ts';
 import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
+import { readTripFragment, type TripView } from '../_shared/contracts/trip-contract.ts';
 import { calendarFile } from '../_shared/mail/calendar-file.ts';
 
 /** Minutes after which a calendar should read its feed again; programs may take longer. */
@@ -20,6 +23,13 @@ export interface Feed {
 export function feedKey(url: string): string {
   const key = (new URL(url).searchParams.get('key') ?? '').trim().toLowerCase();
   return /^[0-9a-f]{32}$/u.test(key) ? key : '';
+}
+
+/** What names a trip in an address: its reference and a key of its link, as the fragment of its page has them; null for another address. */
+export function tripOfFeed(url: string): { reference: string; key: string } | null {
+  const named = new URL(url).searchParams.get('trip');
+  // What cannot be one is looked up and counted all the same.
+  return named === null ? null : (readTripFragment(named) ?? { reference: '', key: '' });
 }
 
 /** A place as people typed it, without the phone numbers that some add: a feed holds none. */
@@ -64,4 +74,26 @@ export function feedText({ since, driver, rides }: Feed, { business, siteUrl }: 
       ...(!driver && { url: `${siteUrl}/dashboard/rides` }),
     })),
   });
+}
+
+/** The feed of one trip, in the language in which it was asked for. One that is over, or cancelled, is in no calendar any more. */
+export function tripFeedText(
+  { since, trip }: { since: string; trip: TripView | null },
+  { business, siteUrl }: { business: BusinessSettings; siteUrl: string },
+): string {
+  const file = { method: 'PUBLISH', madeAt: new Date(since), refreshMinutes: REFRESH_MINUTES } as const;
+  if (!trip?.booking) return calendarFile({ ...file, producer: business.name.en, events: [] });
+  const { reference, booking, pickups, drivers, request, language: locale } = trip;
+  return bookingCalendar(
+    {
+      ...file,
+      reference,
+      legs: booking.legs.map((leg) => drivenLeg(leg, pickups)),
+      drivers,
+      facts: request,
+      sequence: booking.calendar_sequence,
+      name: `${business.shortName[locale]} · ${reference}`,
+    },
+    { locale, business, siteUrl },
+  );
 }

@@ -451,6 +451,20 @@ describe.each(locales)('in %s', (locale) => {
       expect(letterOf(messageOf(kind), locale).attachments).toBeUndefined();
   });
 
+  it('the calendar says who drives, with which plate, from the mail about the driver on and in every later one', () => {
+    const back = { ...LEG, position: 2, pickup: 'Haifa' };
+    const offer = { ...OFFER, legs: [LEG, back] };
+    for (const kind of ['driver_details', 'pickup_moved', 'booking_changed'] as const) {
+      const message = { ...messageOf(kind, offer), known_drivers: [DRIVER] };
+      const file = letterOf(message, locale).attachments?.[0]?.content.replaceAll('\r\n ', '') ?? '';
+      const [, there = '', onward = ''] = file.split('BEGIN:VEVENT');
+      expect(there).toMatch(/DESCRIPTION:.*(?:Yossi Cohen|יוסי כהן).*Mercedes Vito.*12-345-67.*Gate 3/u);
+      expect(onward).not.toMatch(/Cohen|כהן|12-345-67/u);
+      // Calendars are shared.
+      expect(file).not.toMatch(/111-?2233|111 2233/u);
+    }
+  });
+
   it('cancelling says what it costs, and who did it', () => {
     const textOf = (changes: Partial<TripOffer> | null) =>
       said(mailOf(messageOf('booking_cancelled', changes && { ...OFFER, ...changes }), locale).text);

@@ -1,9 +1,10 @@
 /** The mails to travellers: their words, and for a booking the document that the law asks for and the calendar file. */
 import { HOUR_MS } from '../_shared/clock/clock.ts';
 import { askedLegs } from '../_shared/facts/asked-legs.ts';
+import { bookingCalendar } from '../_shared/facts/booking-calendar.ts';
 import type { BusinessSettings } from '../_shared/facts/business-settings.ts';
 import { freeWaiting } from '../_shared/facts/free-waiting.ts';
-import { isolated, leftToRight, withoutIsolates } from '../_shared/words/isolates.ts';
+import { isolated, leftToRight } from '../_shared/words/isolates.ts';
 import { forwardArrow, localeRegistry, type Locale } from '../_shared/words/locales.ts';
 import type { MailAttachment } from '../_shared/mail/mail.ts';
 import { phoneIn } from '../_shared/people/written-phone.ts';
@@ -28,7 +29,6 @@ import {
 } from '../_shared/words/traveller-text.ts';
 import { TRAVELLER_WORDS } from '../_shared/words/traveller-words/by-language.ts';
 import type { PayWay, TripDriver, TripOffer } from '../_shared/contracts/trip-contract.ts';
-import { tripCalendar } from '../_shared/clock/trip-calendar.ts';
 import { dayInText, writtenOutDay } from '../_shared/clock/written-day.ts';
 import type { Fact, FactHeading, Letter } from './letter.ts';
 
@@ -40,6 +40,8 @@ export interface TravellerMessage extends Told {
   link: { reference: string; key: string };
   /** Of a leg; in messages about them. */
   drivers?: readonly TripDriver[];
+  /** Of the whole booking, as far as its traveller may know them by now. */
+  known_drivers?: readonly TripDriver[];
   /** Like them: those whose pick-up was moved. */
   moved?: readonly MovedPickup[];
   /** The ride that nobody came to, in messages about it. */
@@ -61,19 +63,27 @@ interface LetterShape {
   /** What its file does to the reader's calendar: puts the ride in, takes the place of an earlier entry, or takes it out. */
   calendar?: 'add' | 'replace' | 'remove';
   /** What the list of mails shows, where that is not the first paragraph after the greeting. */
-  preview?: (said: { paragraphs: readonly string[]; route: string; price: string }) => string;
+  preview?: (said: Said) => string;
 }
 
-/** The second paragraph names the driver, the car and its plate. */
-const theDriver: LetterShape['preview'] = ({ paragraphs }) => paragraphs[2] ?? '';
+interface Said {
+  paragraphs: readonly string[];
+  route: string;
+  price: string;
+}
+
+/** The first paragraph after the greeting, which says nothing that the sender's name does not. */
+const theNews = ({ paragraphs }: Said): string => paragraphs[1] ?? '';
+/** The one after that names the driver, the car and its plate. */
+const theDriver = ({ paragraphs }: Said): string => paragraphs[2] ?? '';
 
 /** A kind without a line here is its words and the way to the page. */
 const SHAPES: Readonly<Partial<Record<TravellerKind, LetterShape>>> = {
   request_received: { rows: 'asked' },
   offer: { rows: 'offered' },
   booking: { rows: 'document', calendar: 'add', preview: ({ route, price }) => `${route} · ${price}` },
-  driver_details: { preview: theDriver },
-  driver_changed: { preview: theDriver },
+  driver_details: { calendar: 'replace', preview: theDriver },
+  driver_changed: { calendar: 'replace', preview: theDriver },
   booking_changed: { rows: 'document', calendar: 'replace' },
   booking_cancelled: { calendar: 'remove' },
   pickup_moved: { calendar: 'replace' },
@@ -85,7 +95,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
   const lead = withoutLinks(message.lead);
   const offer = message.offer && { ...message.offer, legs: toldLegs(message) };
   const { locale, business, siteUrl } = post;
-  const { rows, calendar, preview = ({ paragraphs }) => paragraphs[1] ?? '' } = SHAPES[kind] ?? {};
+  const { rows, calendar, preview = theNews } = SHAPES[kind] ?? {};
   const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
   const text = travellerText(
     kind,
@@ -93,7 +103,8 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
     post,
   );
   // What was never booked stands in nobody's calendar.
-  const attachments = calendar && offer?.answered_at ? [calendarOf(calendar, lead, offer, post)] : [];
+  const attachments =
+    calendar && offer?.answered_at ? [calendarOf(calendar, lead, offer, message.known_drivers ?? [], post)] : [];
   const ticket = ticketOf(message, lead, offer, locale);
   return {
     subject: text.subject,
@@ -177,29 +188,22 @@ function calendarOf(
   change: NonNullable<LetterShape['calendar']>,
   lead: TravellerMessage['lead'],
   offer: TripOffer,
+  drivers: readonly TripDriver[],
   post: TravellerPost,
 ): MailAttachment {
-  const { locale, business, siteUrl, now } = post;
-  const { calendar } = TRAVELLER_WORDS[locale];
   const method = change === 'remove' ? 'CANCEL' : 'PUBLISH';
-  const content = tripCalendar({
-    method,
-    reference: lead.reference,
-    legs: offer.legs,
-    sequence: offer.calendar_sequence,
-    page: `${siteUrl}${localeRegistry[locale].prefix}/trip`,
-    title: (dropoff) => calendar.title(dropoff, business.shortName[locale]),
-    description: (leg) => [
-      calendar.description(lead.reference, phoneIn(locale, business.phone)),
-      ...[
-        ...legFacts({ ...leg, pickup: null, dropoff: null, pickup_day: null }, locale, 'calendar'),
-        ...passengerFacts(lead, locale, 'calendar'),
-      ].map(({ name, value }) => withoutIsolates(`${name}${localeRegistry[locale].signSpace}: ${value}`)),
-    ],
-    producer: business.name[locale],
-    organizer: { name: business.name[locale], email: business.email },
-    madeAt: now,
-  });
+  const content = bookingCalendar(
+    {
+      method,
+      reference: lead.reference,
+      legs: offer.legs,
+      drivers,
+      facts: lead,
+      sequence: offer.calendar_sequence,
+      madeAt: post.now,
+    },
+    post,
+  );
   return { name: `${lead.reference}.ics`, type: `text/calendar;charset=utf-8;method=${method}`, content };
 }
 

@@ -3,7 +3,7 @@ import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Band } from './band';
-import { CalendarButton, CallButton, ShareView } from './booking-buttons';
+import { CalendarButton, CalendarSubscription, CallButton, ShareView } from './booking-buttons';
 import { MissedRides } from './missed-rides';
 import { useOpenTrip } from './trip-context';
 import { FactRow, FactRows, MeetingRow, PayRow, VehicleRow } from './trip-facts';
@@ -49,7 +49,12 @@ export function BookingBand() {
       </FactRows>
       <div className="flex flex-wrap gap-3">
         {isUnderWay ? <CallButton /> : <CalendarButton trip={trip} booking={booking} />}
-        {trip.can.includes('share') && trip.view_key ? <ShareView trip={trip} viewKey={trip.view_key} /> : null}
+        {trip.can.includes('share') && trip.view_key ? (
+          <>
+            {isUnderWay ? null : <CalendarSubscription trip={trip} viewKey={trip.view_key} />}
+            <ShareView trip={trip} viewKey={trip.view_key} />
+          </>
+        ) : null}
       </div>
     </Band>
   );

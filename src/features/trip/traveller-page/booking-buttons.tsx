@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import {
   drivenLeg,
-  meetingIn,
+  driverName,
+  meetingsOf,
+  shownPlate,
   tripCalendar,
+  tripFeed,
   tripFragment,
   type OfferLeg,
-  type TripDriver,
   type TripOffer,
   type TripView,
 } from '@/data/trip';
@@ -23,6 +25,7 @@ import { telephoneLink } from '@/lib/contact-links';
 import { saveAsFile } from '@/lib/save-as-file';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { textLinkClass } from '@/ui/text-link';
 
 /** The ride in the traveller's own calendar. Without the key of the page: calendars are shared. */
 export function CalendarButton({ trip, booking }: { trip: TripView; booking: TripOffer }) {
@@ -57,20 +60,55 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
 export function entryLines(
   { request, drivers }: Pick<TripView, 'request' | 'drivers'>,
   leg: OfferLeg,
-  { said, facts }: Pick<TripMessages, 'said' | 'facts'>,
+  { said, facts, driver: m }: Pick<TripMessages, 'said' | 'facts' | 'driver'>,
   locale: Locale,
 ): string[] {
   const values = { ...pickFacts(request, TRIP_FACTS), ...pickFacts(leg, LEG_FACTS) };
+  const own = drivers.filter((driver) => driver.leg === leg.position);
   return [
+    ...own.map(({ name, make, plate }) => {
+      const car = [make, plate && shownPlate(plate)].filter(Boolean).join(' ');
+      return [m.title, [driverName(locale, name), car].filter(Boolean).join(', ')] as const;
+    }),
     ...saidFacts('calendar', values, said).map((fact) => [fact.label, saidText(fact, locale)] as const),
-    ...meetingPlaces(leg, drivers, locale).map((place) => [facts.meeting, place] as const),
+    ...meetingsOf(leg, own, locale).map((place) => [facts.meeting, place] as const),
   ].map(([name, value]) => `${name}${localeRegistry[locale].signSpace}: ${value}`);
 }
 
-/** Where they meet: as each driver of the ride knows it, else as it was agreed. */
-function meetingPlaces(leg: OfferLeg, drivers: readonly TripDriver[], locale: Locale): string[] {
-  const own = drivers.filter((driver) => driver.leg === leg.position);
-  return [...new Set((own.length > 0 ? own : [leg]).flatMap((each) => meetingIn(each, locale) ?? []))];
+/** The same in a calendar that reads it again and again; the way in depends on the program, and so there are two. */
+export function CalendarSubscription({ trip, viewKey }: { trip: TripView; viewKey: string }) {
+  const m = useMessages('trip').subscription;
+  const [isOpen, setIsOpen] = useState(false);
+  const url = tripFeed(trip.reference, viewKey);
+  return (
+    <>
+      <Button
+        tone="outline"
+        icon="calendar"
+        className="max-sm:w-full"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {m.open}
+      </Button>
+      {isOpen ? (
+        <div className="grid w-full gap-2">
+          <p>{m.text}</p>
+          <p>
+            <a href={url.replace(/^https?:/u, 'webcal:')} className={textLinkClass('sea', 'min-h-11')}>
+              {m.here}
+            </a>
+          </p>
+          <p>
+            {m.byAddress}{' '}
+            <bdi dir="ltr" className="wrap-anywhere select-all">
+              {url}
+            </bdi>
+          </p>
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 /** On the way people are called, and nothing is put into a calendar any more. */

@@ -326,6 +326,13 @@ export const messages: TripMessages = {
     unavailable: 'Something is not working on our side. Please try again in a moment, or talk to us.',
     other: 'That didn’t work. Please reload the page, or talk to us.',
   },
+  /** A calendar that reads the trip by itself. */
+  subscription: {
+    open: 'Calendar that updates itself',
+    text: 'The ride is in your calendar with its latest time, meeting point, driver and car as soon as your program looks again. Anyone who has this address sees them too, but no price.',
+    here: 'Open in your calendar program',
+    byAddress: 'Google Calendar and Outlook on the web take this address under “From URL”:',
+  },
   /** An entry of the traveller's calendar. */
   calendar: {
     title: (dropoff) => `Ride to ${dropoff}`,

@@ -339,6 +339,13 @@ export const messages: TripMessages = {
     unavailable: 'Un problème technique nous empêche de répondre. Réessayez dans un instant, ou contactez-nous.',
     other: 'L’opération n’a pas abouti. Rechargez la page, ou contactez-nous.',
   },
+  /** A calendar that reads the trip by itself. */
+  subscription: {
+    open: 'Agenda qui se met à jour',
+    text: 'Le trajet figure dans votre agenda avec l’heure, le point de rendez-vous, le chauffeur et le véhicule à jour, dès que votre programme consulte de nouveau l’adresse. Quiconque a cette adresse les voit aussi, mais pas le prix.',
+    here: 'Ouvrir dans votre agenda',
+    byAddress: 'Google Agenda et Outlook sur le web ajoutent un agenda par cette adresse\u202F:',
+  },
   /** An entry of the traveller's calendar. */
   calendar: {
     title: (dropoff) => `Trajet vers ${dropoff}`,

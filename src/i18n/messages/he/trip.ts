@@ -318,6 +318,13 @@ export const messages = {
     unavailable: 'משהו לא עובד אצלנו כרגע. נסו שוב בעוד רגע, או דברו איתנו.',
     other: 'הפעולה לא בוצעה. רעננו את העמוד, או דברו איתנו.',
   },
+  /** A calendar that reads the trip by itself. */
+  subscription: {
+    open: 'יומן שמתעדכן מעצמו',
+    text: 'הנסיעה תופיע ביומן עם השעה, נקודת המפגש, הנהג והרכב המעודכנים בכל פעם שתוכנת היומן בודקת שוב. גם מי שהכתובת הזו בידו רואה אותם, אבל לא את המחיר.',
+    here: 'פתיחה בתוכנת היומן',
+    byAddress: 'ב־Google Calendar וב־Outlook באינטרנט מוסיפים יומן לפי כתובת:',
+  },
   /** An entry of the traveller's calendar. */
   calendar: {
     title: (dropoff: string) => `נסיעה אל ${dropoff}`,

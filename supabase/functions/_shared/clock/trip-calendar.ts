@@ -1,4 +1,4 @@
-/** The calendar file of a booking, for its mails and its page. */
+/** The calendar file of a booking, for its mails, its page and the address that a calendar reads. */
 import { MINUTE_MS } from './clock.ts';
 import { calendarFile, type CalendarFile } from '../mail/calendar-file.ts';
 import type { OfferLeg } from '../contracts/trip-contract.ts';
@@ -6,7 +6,10 @@ import type { OfferLeg } from '../contracts/trip-contract.ts';
 /** Hours before the pick-up at which the calendar reminds of it. */
 const ALARM_HOURS = 3;
 
-interface TripCalendar extends Pick<CalendarFile, 'method' | 'producer' | 'organizer' | 'madeAt'> {
+interface TripCalendar extends Pick<
+  CalendarFile,
+  'method' | 'producer' | 'organizer' | 'madeAt' | 'name' | 'refreshMinutes'
+> {
   reference: string;
   legs: readonly OfferLeg[];
   /** Raised with every message that changes what the calendar should say. */

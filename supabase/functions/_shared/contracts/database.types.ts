@@ -1896,6 +1896,10 @@ export type Database = {
         Returns: Database['public']['CompositeTypes']['stored_board'];
       };
       read_lead: { Args: { lead_id: string }; Returns: Database['public']['CompositeTypes']['lead_record'][] };
+      read_trip_feed: {
+        Args: { client_ip: string | null; key: string; reference: string };
+        Returns: Database['public']['CompositeTypes']['trip_feed'];
+      };
       record_consent: {
         Args: { client_ip: string | null; consent: Database['public']['CompositeTypes']['consent_record'] };
         Returns: Database['public']['CompositeTypes']['tracking_verdict'];
@@ -2833,6 +2837,12 @@ export type Database = {
         occurred_at: string;
       };
       trip_facts: Pick<import('../facts/lead-fields.ts').LeadAnswers, import('../facts/ride-facts.ts').RideFieldName>;
+      trip_feed: {
+        outcome: Database['public']['Enums']['feed_verdict'];
+        retry_after: number | null;
+        since: string | null;
+        trip: Database['public']['CompositeTypes']['trip_view'] | null;
+      };
       trip_link: { reference: string; key: string; view_key: string };
       trip_of_lead: {
         state: Database['public']['CompositeTypes']['trip_state'];

@@ -93,3 +93,12 @@ export interface Meeting {
 /** What a reader is told; null where nothing is said. */
 export const meetingIn = ({ meeting_point: own, meeting }: Meeting, locale: keyof Localized<string>): string | null =>
   own ?? meeting?.[locale] ?? null;
+
+/** Where they meet for a ride: as each of its drivers knows it, else as it was agreed. */
+export const meetingsOf = (
+  agreed: Meeting,
+  drivers: readonly Meeting[],
+  locale: keyof Localized<string>,
+): readonly string[] => [
+  ...new Set((drivers.length > 0 ? drivers : [agreed]).flatMap((each) => meetingIn(each, locale) ?? [])),
+];

@@ -252,17 +252,12 @@ function wordsOfDrivers(
   const { subject, text } =
     kind === 'driver_details' ? words.driverDetails(reference, when) : words.driverChanged(reference, when);
   const lines = drivers.map((driver) => {
-    const { name, make, colour, plate, phone } = driver;
     // The words around it end the sentence.
     const meeting = meetingIn(driver, locale)?.replace(/\.$/u, '');
     const parts = [
-      words.driverLine(
-        isolated(driverName(locale, name)),
-        make ? carInWords(locale, make, colour) : '',
-        plate ? leftToRight(shownPlate(plate)) : '',
-      ),
+      driverInWords(driver, locale),
       meeting ? words.meetingAt(isolated(meeting)) : '',
-      phone ? words.driverPhone(leftToRight(phoneIn(locale, phone))) : '',
+      driver.phone ? words.driverPhone(leftToRight(phoneIn(locale, driver.phone))) : '',
     ];
     return parts.filter(Boolean).join(' ');
   });
@@ -307,6 +302,15 @@ function wordsOfNoShow({ lead, missed }: TravellerFacts, locale: Locale, phone: 
     fee: missed.fee_agorot > 0 ? priceInWords(locale, missed.fee_agorot) : null,
     phone,
   });
+}
+
+/** Who comes with which car. */
+export function driverInWords({ name, make, colour, plate }: TripDriver, locale: Locale): string {
+  return TRAVELLER_WORDS[locale].driverLine(
+    isolated(driverName(locale, name)),
+    make ? carInWords(locale, make, colour) : '',
+    plate ? leftToRight(shownPlate(plate)) : '',
+  );
 }
 
 function carInWords(locale: Locale, make: string, colour: TripDriver['colour']): string {

@@ -13,8 +13,8 @@ beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'trip')
 beforeEach(() => document.body.replaceChildren());
 afterEach(cleanup);
 
-function show(drivers: TripView['drivers'], locale: (typeof locales)[number] = 'en') {
-  const trip = tripView('booked', 'view', { drivers });
+function show(drivers: TripView['drivers'], locale: (typeof locales)[number] = 'en', changes: Partial<TripView> = {}) {
+  const trip = tripView('booked', 'view', { drivers, ...changes });
   const open = {
     trip,
     wish: { kind: 'idle' as const },
@@ -50,6 +50,19 @@ describe('the driver on the page of a trip', () => {
     expect(document.body.textContent).toMatch(/Mercedes Vito, (?:שחור|black|noir)/u);
     expect(document.body.textContent).toContain('Gate 3');
     expect(document.body.textContent).not.toMatch(/undefined|null/u);
+  });
+
+  it('shows how they meet at a meeting point, and no drawing for words of the office’s own', () => {
+    const words = { he: 'אולם', en: 'Hall', fr: 'Hall' };
+    const trip = tripView('booked', 'view');
+    const legs = trip.booking?.legs.map((leg) => ({ ...leg, meeting_way: 'kerb' as const })) ?? [];
+    const booking = trip.booking && { ...trip.booking, legs };
+    show([{ ...tripDriver, meeting_point: null, meeting: words }], 'en', { booking });
+    expect(document.querySelector('figure img')).not.toBeNull();
+    expect(document.body.textContent).toMatch(/wait at the kerb.*not a plan/u);
+    cleanup();
+    show([{ ...tripDriver, meeting: words }], 'en', { booking });
+    expect(document.querySelector('figure')).toBeNull();
   });
 
   it('says from when on the number is there, and calls nobody before', () => {

@@ -1,4 +1,4 @@
-import { driverName, meetingIn, shownPlate, type TripDriver } from '@/data/trip';
+import { driverName, meetingIn, meetingWayOf, shownPlate, type OfferLeg, type TripDriver } from '@/data/trip';
 import { phoneIn, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { Band } from './band';
+import { MeetingPlace } from './meeting-place';
 import { FactRow, FactRows } from './trip-facts';
 import { useOpenTrip } from './trip-context';
 
@@ -21,7 +22,15 @@ export function DriversBand() {
       <ul className="grid gap-6">
         {drivers.map((driver) => (
           <li key={`${driver.leg} ${driver.car}`}>
-            <DriverCard driver={driver} reference={trip.reference} hasOthers={drivers.length > 1} />
+            <DriverCard
+              driver={driver}
+              way={meetingWayOf(
+                driver,
+                trip.booking?.legs.find(({ position }) => position === driver.leg),
+              )}
+              reference={trip.reference}
+              hasOthers={drivers.length > 1}
+            />
           </li>
         ))}
       </ul>
@@ -31,13 +40,14 @@ export function DriversBand() {
 
 interface DriverCardProps {
   driver: TripDriver;
+  way: OfferLeg['meeting_way'] | undefined;
   /** Of the trip. */
   reference: string;
   hasOthers: boolean;
 }
 
 /** The plate stands large: it is what one looks for at the kerb. */
-function DriverCard({ driver, reference, hasOthers }: DriverCardProps) {
+function DriverCard({ driver, way, reference, hasOthers }: DriverCardProps) {
   const locale = useLocale();
   const { driver: m, facts } = useMessages('trip');
   const { name, make, colour, plate, phone } = driver;
@@ -67,7 +77,7 @@ function DriverCard({ driver, reference, hasOthers }: DriverCardProps) {
         <FactRows>
           {meeting ? (
             <FactRow name={facts.meeting}>
-              <bdi>{meeting}</bdi>
+              <MeetingPlace place={meeting} way={way} />
             </FactRow>
           ) : null}
           {phone ? null : <FactRow name={m.phone}>{m.phoneFrom(shortMoment(locale, driver.phone_from))}</FactRow>}

@@ -1,11 +1,12 @@
 import { HOUR_MS } from '@shared/clock/clock';
 import { useState, type ReactNode } from 'react';
-import { freeWaiting, meetingIn, type PayWay, type TripDriver, type TripOffer } from '@/data/trip';
+import { freeWaiting, meetingIn, meetingWayOf, type PayWay, type TripDriver, type TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { textLinkClass } from '@/ui/text-link';
+import { MeetingPlace } from './meeting-place';
 import { stubsOfOffer } from './trip-stubs';
 
 /** Short rows of a name and a sentence. */
@@ -49,13 +50,16 @@ export function MeetingRow({ offer, drivers }: MeetingRowProps) {
   const { meeting: name } = useMessages('trip').facts;
   const locale = useLocale();
   const open = offer.legs.filter(({ position }) => !drivers?.some(({ leg }) => leg === position));
-  const places = new Set(open.flatMap((leg) => meetingIn(leg, locale) ?? []));
+  const places = new Map(
+    open.flatMap((leg) => {
+      const place = meetingIn(leg, locale);
+      return place ? [[place, meetingWayOf(leg, leg)] as const] : [];
+    }),
+  );
   return places.size > 0 ? (
     <FactRow name={name}>
-      {[...places].map((place) => (
-        <bdi key={place} className="block">
-          {place}
-        </bdi>
+      {[...places].map(([place, way]) => (
+        <MeetingPlace key={place} place={place} way={way} />
       ))}
     </FactRow>
   ) : null;

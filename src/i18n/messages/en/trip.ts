@@ -326,6 +326,12 @@ export const messages: TripMessages = {
     unavailable: 'Something is not working on our side. Please try again in a moment, or talk to us.',
     other: 'That didn’t work. Please reload the page, or talk to us.',
   },
+  /** Beneath the drawing of where somebody who lands is met. */
+  meetingPlace: {
+    board:
+      'How it works: come out into the hall and look for your name on a board. A sketch, not a plan of this airport.',
+    kerb: 'How it works: message us once you have your luggage, then wait at the kerb, and the car pulls up. A sketch, not a plan of this airport.',
+  },
   /** A calendar that reads the trip by itself. */
   subscription: {
     open: 'Calendar that updates itself',

@@ -339,6 +339,12 @@ export const messages: TripMessages = {
     unavailable: 'Un problème technique nous empêche de répondre. Réessayez dans un instant, ou contactez-nous.',
     other: 'L’opération n’a pas abouti. Rechargez la page, ou contactez-nous.',
   },
+  /** Beneath the drawing of where somebody who lands is met. */
+  meetingPlace: {
+    board:
+      'Comment ça se passe\u202F: vous sortez dans le hall et cherchez la pancarte à votre nom. Un croquis, pas un plan de cet aéroport.',
+    kerb: 'Comment ça se passe\u202F: vous nous écrivez dès que vous avez vos bagages, vous attendez le long du trottoir, et la voiture arrive. Un croquis, pas un plan de cet aéroport.',
+  },
   /** A calendar that reads the trip by itself. */
   subscription: {
     open: 'Agenda qui se met à jour',

@@ -318,6 +318,11 @@ export const messages = {
     unavailable: 'משהו לא עובד אצלנו כרגע. נסו שוב בעוד רגע, או דברו איתנו.',
     other: 'הפעולה לא בוצעה. רעננו את העמוד, או דברו איתנו.',
   },
+  /** Beneath the drawing of where somebody who lands is met. */
+  meetingPlace: {
+    board: 'כך זה עובד: יוצאים לאולם ומחפשים שלט עם השם שלכם. זה ציור להמחשה ולא תרשים של שדה התעופה.',
+    kerb: 'כך זה עובד: כותבים לנו כשהמזוודות אצלכם, מחכים ליד המדרכה, והרכב מגיע. זה ציור להמחשה ולא תרשים של שדה התעופה.',
+  },
   /** A calendar that reads the trip by itself. */
   subscription: {
     open: 'יומן שמתעדכן מעצמו',

@@ -94,6 +94,10 @@ export interface Meeting {
 export const meetingIn = ({ meeting_point: own, meeting }: Meeting, locale: keyof Localized<string>): string | null =>
   own ?? meeting?.[locale] ?? null;
 
+/** How they meet there; null where the office has found words of its own, which say it. */
+export const meetingWayOf = <Way>({ meeting_point: own, meeting }: Meeting, leg?: { meeting_way: Way }): Way | null =>
+  own === null && meeting !== null && leg ? leg.meeting_way : null;
+
 /** Where they meet for a ride: as each of its drivers knows it, else as it was agreed. */
 export const meetingsOf = (
   agreed: Meeting,

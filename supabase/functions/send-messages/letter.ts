@@ -25,7 +25,7 @@ export interface FactHeading {
   heading: string;
 }
 
-export interface LetterLink {
+interface LetterLink {
   text: string;
   href: string;
 }

@@ -27,7 +27,7 @@ const DISPLAY_FONT = "'Frank Ruhl Libre',Georgia,'Times New Roman',serif";
 const FILLER = '&#8199;&#65279;&#847; '.repeat(40);
 
 /** What a mail shows; everything is HTML, and a name that was typed stands in an element of its own direction. */
-export interface MailParts {
+interface MailParts {
   /** Who writes. */
   brand: string;
   /** The line that the list of mails shows after the subject; it is not seen in the mail. */

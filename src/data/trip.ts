@@ -22,6 +22,7 @@ export {
   type TripCall,
   type TripChange,
   type TripDriver,
+  type TripFlight,
   type TripOffer,
   type TripPickup,
   type TripRefusalCode,

@@ -39,6 +39,7 @@ const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
       'free_until_',
       'late_fee_',
       'landing_',
+      'kerb_',
       'free_',
       'vat_',
     ],

@@ -90,6 +90,32 @@ export const messages: StaffSettingsMessages = {
         'How long before the pick-up customers can still accept an offer on their trip page. After that they call, and you record the acceptance with the request.',
       unit: 'minutes',
     },
+    flight_earlier_minutes: {
+      name: 'Early flight: pick-up brought forward',
+      about:
+        'A flight that lands up to so many minutes early brings its pick-up forward by itself. What is more waits for you.',
+      unit: 'minutes',
+    },
+    flight_later_minutes: {
+      name: 'Late flight: pick-up moved',
+      about: 'A flight that lands up to so many minutes late moves its pick-up by itself. What is more waits for you.',
+      unit: 'minutes',
+    },
+    landing_to_pickup_minutes: {
+      name: 'From landing to pick-up in offers',
+      about: 'An offer with a flight proposes the pick-up so many minutes after the landing.',
+      unit: 'minutes',
+    },
+    kerb_from_minutes: {
+      name: 'From landing to car, at the least',
+      about: 'The shorter end of what travellers are told, as a rule of thumb, until 200 rides of your own are known.',
+      unit: 'minutes',
+    },
+    kerb_until_minutes: {
+      name: 'From landing to car, at the most',
+      about: 'The longer end of it.',
+      unit: 'minutes',
+    },
     lead_in_minutes: {
       name: 'Driver busy before the pick-up',
       about:

@@ -21,6 +21,8 @@ export const messages: StaffTasksMessages = {
     message_by_hand: 'A message is waiting to be sent by WhatsApp',
     driver_under_way: 'Cancelled while the driver was on the way',
     document_expiring: 'A document expires soon',
+    flight_decision: 'A flight asks for a decision about its ride',
+    flight_cancelled: 'A flight was cancelled',
   },
   documents: {
     licence: 'Driving licence',

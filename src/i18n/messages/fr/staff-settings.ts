@@ -90,6 +90,34 @@ export const messages: StaffSettingsMessages = {
         'Jusqu’à ce délai avant la prise en charge, une offre s’accepte sur la page du trajet. Ensuite, l’accord se donne par téléphone et vous le notez ici.',
       unit: 'minutes',
     },
+    flight_earlier_minutes: {
+      name: 'Vol en avance\u202F: prise en charge avancée',
+      about:
+        'Un vol qui atterrit jusqu’à tant de minutes en avance avance de lui-même sa prise en charge. Au-delà, c’est à vous de décider.',
+      unit: 'minutes',
+    },
+    flight_later_minutes: {
+      name: 'Vol en retard\u202F: prise en charge reportée',
+      about:
+        'Un vol en retard de tant de minutes au plus reporte de lui-même sa prise en charge. Au-delà, c’est à vous de décider.',
+      unit: 'minutes',
+    },
+    landing_to_pickup_minutes: {
+      name: 'De l’atterrissage à la prise en charge, dans les offres',
+      about: 'Une offre avec un vol propose la prise en charge tant de minutes après l’atterrissage.',
+      unit: 'minutes',
+    },
+    kerb_from_minutes: {
+      name: 'De l’atterrissage à la voiture, au moins',
+      about:
+        'La valeur basse que lisent les voyageurs, comme ordre de grandeur, tant que 200 de vos courses ne sont pas connues.',
+      unit: 'minutes',
+    },
+    kerb_until_minutes: {
+      name: 'De l’atterrissage à la voiture, au plus',
+      about: 'La valeur haute du même ordre de grandeur.',
+      unit: 'minutes',
+    },
     lead_in_minutes: {
       name: 'Chauffeur occupé avant la prise en charge',
       about:

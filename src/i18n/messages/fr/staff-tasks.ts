@@ -21,6 +21,8 @@ export const messages: StaffTasksMessages = {
     message_by_hand: 'Un message est à envoyer par WhatsApp',
     driver_under_way: 'Course annulée alors que le chauffeur était en route',
     document_expiring: 'Un document arrive à expiration',
+    flight_decision: 'Un vol attend une décision sur sa course',
+    flight_cancelled: 'Un vol a été annulé',
   },
   documents: {
     licence: 'Permis de conduire',

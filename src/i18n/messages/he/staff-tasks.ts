@@ -19,6 +19,8 @@ export const messages = {
     message_by_hand: 'הודעה מחכה לשליחה בוואטסאפ',
     driver_under_way: 'הנסיעה בוטלה כשהנהג כבר היה בדרך',
     document_expiring: 'צריך לחדש מסמך',
+    flight_decision: 'טיסה מחכה להחלטה על הנסיעה',
+    flight_cancelled: 'טיסה בוטלה',
   } as Readonly<Record<string, string>>,
   /** Papers of drivers and cars. */
   documents: {

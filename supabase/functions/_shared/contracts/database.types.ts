@@ -1828,6 +1828,10 @@ export type Database = {
         Returns: number;
       };
       fleet: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['fleet'] };
+      flight_landing: {
+        Args: { day: string; flight: string };
+        Returns: Database['public']['CompositeTypes']['flight_landing'] | null;
+      };
       free_drivers: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['free_drivers'] };
       get_customer_dashboard_stats: {
         Args: Record<PropertyKey, never>;
@@ -1944,6 +1948,7 @@ export type Database = {
         Returns: Database['public']['CompositeTypes']['ride_answer'];
       };
       revoke_feed: { Args: { driver?: number | null }; Returns: Database['public']['CompositeTypes']['feed_step'] };
+      ride_flight: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_flight'] | null };
       ride_messages: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_message'][] };
       ride_record: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_answer'] };
       rides_between: {
@@ -2073,6 +2078,32 @@ export type Database = {
       feed_verdict: 'ok' | 'bad_link' | 'blocked' | 'rate_limited';
       fleet_member: 'driver' | 'vehicle';
       fleet_outcome: 'saved' | 'changed_by_other' | 'validation_failed' | 'gone' | 'ended';
+      flight_question:
+        | 'cancelled'
+        | 'beyond'
+        | 'other_day'
+        | 'rest'
+        | 'taken'
+        | 'away'
+        | 'price'
+        | 'too_soon'
+        | 'unclear'
+        | 'not_found'
+        | 'unknown'
+        | 'flies_again'
+        | 'old';
+      flight_state:
+        | 'not_seen'
+        | 'unreadable'
+        | 'not_yet'
+        | 'not_found'
+        | 'unclear'
+        | 'apart'
+        | 'expected'
+        | 'landed'
+        | 'departed'
+        | 'cancelled'
+        | 'unknown';
       hand_over_outcome: 'handed_over' | 'already_sent' | 'not_found';
       history_actor: 'staff' | 'traveller' | 'system';
       language: 'he' | 'en' | 'fr';
@@ -2116,6 +2147,8 @@ export type Database = {
         | 'cancel_notice'
         | 'message_failed'
         | 'ride_without_driver'
+        | 'flight_decision'
+        | 'flight_cancelled'
         | 'not_acknowledged'
         | 'overbooked'
         | 'driver_not_told'
@@ -2373,6 +2406,7 @@ export type Database = {
         under_way: Database['public']['CompositeTypes']['ride_line'][] | null;
         constraint: string | null;
       };
+      flight_landing: { landing_at: string; pickup_at: string };
       flights: import('./flight-contract.ts').Flight[];
       found_account: {
         full_name: string | null;
@@ -2424,6 +2458,7 @@ export type Database = {
       hand_over: { outcome: Database['public']['Enums']['hand_over_outcome'] };
       held_price: { total_agorot: number; version: number; held_until: string; other_agorot: number | null };
       kept_price: { total_agorot: number; held_until: string };
+      landing_span: { from: number; until: number; is_rule_of_thumb: boolean };
       landings: import('./flight-contract.ts').Landings;
       lead_change: {
         id: number;
@@ -2731,6 +2766,22 @@ export type Database = {
         no_show_place: string | null;
         no_show_fee_agorot: number | null;
       };
+      ride_flight: {
+        leg: number;
+        car: number;
+        number: string;
+        is_arrival: boolean;
+        state: Database['public']['Enums']['flight_state'];
+        scheduled_at: string | null;
+        landing_at: string | null;
+        read_at: string | null;
+        is_old: boolean;
+        perhaps: string | null;
+        why: Database['public']['Enums']['flight_question'] | null;
+        proposed_at: string | null;
+        span: Database['public']['CompositeTypes']['landing_span'] | null;
+        task: string | null;
+      };
       ride_in_the_way: {
         id: string;
         reference: string;
@@ -2843,6 +2894,19 @@ export type Database = {
         since: string | null;
         trip: Database['public']['CompositeTypes']['trip_view'] | null;
       };
+      trip_flight: {
+        leg: number;
+        car: number;
+        number: string;
+        is_arrival: boolean;
+        state: Database['public']['Enums']['flight_state'];
+        scheduled_at: string | null;
+        landing_at: string | null;
+        read_at: string | null;
+        is_old: boolean;
+        span: Database['public']['CompositeTypes']['landing_span'] | null;
+        is_being_arranged: boolean;
+      };
       trip_link: { reference: string; key: string; view_key: string };
       trip_of_lead: {
         state: Database['public']['CompositeTypes']['trip_state'];
@@ -2894,6 +2958,7 @@ export type Database = {
         view_key: string | null;
         change_hours: number;
         events: Database['public']['CompositeTypes']['trip_entry'][];
+        flights: Database['public']['CompositeTypes']['trip_flight'][];
       };
       trip_pickup: { leg: number; car: number; pickup_at: string };
       trip_pricing: {
@@ -3076,6 +3141,34 @@ export const Constants = {
       feed_verdict: ['ok', 'bad_link', 'blocked', 'rate_limited'],
       fleet_member: ['driver', 'vehicle'],
       fleet_outcome: ['saved', 'changed_by_other', 'validation_failed', 'gone', 'ended'],
+      flight_question: [
+        'cancelled',
+        'beyond',
+        'other_day',
+        'rest',
+        'taken',
+        'away',
+        'price',
+        'too_soon',
+        'unclear',
+        'not_found',
+        'unknown',
+        'flies_again',
+        'old',
+      ],
+      flight_state: [
+        'not_seen',
+        'unreadable',
+        'not_yet',
+        'not_found',
+        'unclear',
+        'apart',
+        'expected',
+        'landed',
+        'departed',
+        'cancelled',
+        'unknown',
+      ],
       hand_over_outcome: ['handed_over', 'already_sent', 'not_found'],
       history_actor: ['staff', 'traveller', 'system'],
       language: ['he', 'en', 'fr'],
@@ -3121,6 +3214,8 @@ export const Constants = {
         'cancel_notice',
         'message_failed',
         'ride_without_driver',
+        'flight_decision',
+        'flight_cancelled',
         'not_acknowledged',
         'overbooked',
         'driver_not_told',

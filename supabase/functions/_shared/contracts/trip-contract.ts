@@ -50,6 +50,9 @@ export type MissedRide = CompositeTypes<'missed_ride'>;
 /** A pick-up that the office has set to another hour than the agreed one. */
 export type TripPickup = CompositeTypes<'trip_pickup'>;
 
+/** What is known of the flight of a ride. */
+export type TripFlight = CompositeTypes<'trip_flight'>;
+
 /** The request as its page shows it. */
 export type TripRequestFacts = CompositeTypes<'trip_facts'>;
 

@@ -28,6 +28,7 @@ type Content =
       drivers?: readonly TripDriver[];
       moved?: readonly MovedPickup[];
       missed?: ToldMiss | null;
+      flight?: string | null;
       link: { reference: string; key: string };
     };
 

@@ -80,6 +80,8 @@ describe.each(databases())('the outbox on %s', (database) => {
       'booking_changed',
       'driver_changed',
       'driver_details',
+      'flight_cancelled',
+      'flight_moved',
       'no_show',
       'offer',
       'pickup_moved',

@@ -124,6 +124,17 @@ const MOVED: MovedPickup = {
   known: LEG.pickup_at,
   price: 'stays',
 };
+/** A flight that lands ninety minutes late by the clock in Israel, at night, */
+const LATE_FLIGHT = { number: 'LY 316', scheduled_at: '2026-11-24T00:10:00Z', lands_at: '2026-11-24T01:40:00Z' };
+/** and the pick-up that has gone with it. */
+const FLOWN: MovedPickup = {
+  car: 1,
+  cars: 1,
+  known: '2026-11-24T00:50:00Z',
+  pickup_at: '2026-11-24T02:20:00Z',
+  price: 'stays',
+  flight: LATE_FLIGHT,
+};
 
 const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): TravellerMessage => ({
   id: 'x',
@@ -134,6 +145,8 @@ const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): Travel
   pickups: [],
   link: { reference: LEAD.reference, key: KEY },
   ...(kind.startsWith('driver_') && { drivers: [DRIVER] }),
+  ...(kind === 'flight_cancelled' && { flight: 'LY 316' }),
+  ...(kind === 'flight_moved' && { moved: [FLOWN], pickups: [{ leg: 1, car: 1, pickup_at: FLOWN.pickup_at }] }),
   ...(kind === 'pickup_moved' && { moved: [MOVED], pickups: [{ leg: 1, car: 1, pickup_at: MOVED.pickup_at }] }),
 });
 const letterOf = (message: TravellerMessage, locale: Locale) =>
@@ -324,6 +337,28 @@ describe.each(locales)('in %s', (locale) => {
     const changed = said(mailOf({ ...messageOf('booking_changed'), pickups }, locale).text);
     expect(changed).toMatch(/14(?::|\u00A0h\u00A0)50/u);
     expect(changed.match(/14(?::|\u00A0h\u00A0)05/gu)).toHaveLength(1);
+  });
+
+  it('a pick-up that goes with its flight is told in one sentence, and the calendar gets the new hour', () => {
+    const sentence = {
+      he: 'טיסה LY 316 נוחתת בשעה 03:40 במקום 02:10: הרכב יחכה לכם בשעה 04:20, באותו מחיר.',
+      en: 'LY 316 lands 03:40 instead of 02:10: your car is there at 04:20, same price.',
+      fr: 'Le vol LY 316 atterrit à 3\u00A0h\u00A040 au lieu de 2\u00A0h\u00A010\u202F: votre voiture vous attend à 4\u00A0h\u00A020, au même prix.',
+    };
+    const letter = letterOf(messageOf('flight_moved'), locale);
+    expect(said(letter.opening[1] ?? '')).toBe(sentence[locale]);
+    expect(letter.attachments?.[0]?.content).toContain('DTSTART:20261124T022000Z');
+    const asPlanned = { ...FLOWN, flight: { ...LATE_FLIGHT, lands_at: LATE_FLIGHT.scheduled_at } };
+    expect(said(letterOf({ ...messageOf('flight_moved'), moved: [asPlanned] }, locale).opening[1] ?? '')).not.toContain(
+      sentence[locale].slice(0, 30),
+    );
+  });
+
+  it('a cancelled flight costs nothing, and its traveller tells the new one', () => {
+    const text = said(mailOf(messageOf('flight_cancelled'), locale).text);
+    expect(text).toContain('LY 316');
+    expect(text).toMatch(/אין חיוב|Nothing is charged|ne vous est pas facturée/u);
+    expect(letterOf(messageOf('flight_cancelled'), locale).attachments).toBeUndefined();
   });
 
   it('the file of a booking goes into the calendar, that of a changed one takes its place', () => {

@@ -46,6 +46,8 @@ export interface TravellerMessage extends Told {
   moved?: readonly MovedPickup[];
   /** The ride that nobody came to, in messages about it. */
   missed?: ToldMiss | null;
+  /** The one that was cancelled, in the message about it. */
+  flight?: string | null;
 }
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -87,11 +89,12 @@ const SHAPES: Readonly<Partial<Record<TravellerKind, LetterShape>>> = {
   booking_changed: { rows: 'document', calendar: 'replace' },
   booking_cancelled: { calendar: 'remove' },
   pickup_moved: { calendar: 'replace' },
+  flight_moved: { calendar: 'replace' },
 };
 
 /** What the mail says. */
 export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
-  const { kind, drivers = [], moved = [], missed = null } = message;
+  const { kind, drivers = [], moved = [], missed = null, flight = null } = message;
   const lead = withoutLinks(message.lead);
   const offer = message.offer && { ...message.offer, legs: toldLegs(message) };
   const { locale, business, siteUrl } = post;
@@ -99,7 +102,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
   const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
   const text = travellerText(
     kind,
-    { lead, offer, link, drivers, moved, missed, changes: changesInWords(message, locale) },
+    { lead, offer, link, drivers, moved, missed, flight, changes: changesInWords(message, locale) },
     post,
   );
   // What was never booked stands in nobody's calendar.

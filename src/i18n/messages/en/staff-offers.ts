@@ -177,6 +177,10 @@ export const messages: StaffOffersMessages = {
   overtaken: {
     text: 'Something has happened to this request while you were writing. What you typed is still here.',
   },
+  landing: {
+    says: (landing, pickup) => `The flight lands at ${landing} that day: pick-up at ${pickup} is proposed.`,
+    take: (pickup) => `Take ${pickup}`,
+  },
   meeting: {
     label: 'How they meet',
     back: 'How they meet on the way back',
@@ -211,6 +215,7 @@ export const messages: StaffOffersMessages = {
     offer_replaced: 'A newer offer has replaced it.',
   },
   errors: {
+    beforeLanding: 'The flight lands only after this time',
     meeting: 'Say where they meet',
     reason: 'Say briefly why',
     amount: 'Enter whole shekels, from 1 to 100,000',
@@ -240,6 +245,8 @@ export const messages: StaffOffersMessages = {
       driver_details: 'The driver’s details',
       driver_changed: 'Change of driver or car',
       pickup_moved: 'Pick-up moved',
+      flight_moved: 'Flight late or early: pick-up moved',
+      flight_cancelled: 'Flight cancelled',
       no_show: 'Nobody came',
     },
     statuses: { pending: 'waiting to be sent', sent: 'sent', failed: 'not sent', handed_over: 'sent by WhatsApp' },

@@ -13,6 +13,8 @@ export const messages: StaffRideMessagesMessages = {
     driver_details: 'the driver’s details',
     driver_changed: 'change of driver or car',
     pickup_moved: 'pick-up moved',
+    flight_moved: 'flight late or early: pick-up moved',
+    flight_cancelled: 'flight cancelled',
     no_show: 'nobody came',
   },
   statuses: {

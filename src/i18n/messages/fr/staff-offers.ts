@@ -178,6 +178,10 @@ export const messages: StaffOffersMessages = {
   overtaken: {
     text: 'Cette demande a changé pendant que vous écriviez. Votre saisie est toujours là.',
   },
+  landing: {
+    says: (landing, pickup) => `Le vol atterrit ce jour-là à ${landing}\u202F: prise en charge proposée à ${pickup}.`,
+    take: (pickup) => `Prendre ${pickup}`,
+  },
   meeting: {
     label: 'Comment se retrouver',
     back: 'Comment se retrouver au retour',
@@ -213,6 +217,7 @@ export const messages: StaffOffersMessages = {
     offer_replaced: 'Une offre plus récente l’a remplacée.',
   },
   errors: {
+    beforeLanding: 'Le vol n’atterrit qu’après cette heure',
     meeting: 'Indiquez le lieu de rendez-vous',
     reason: 'Dites brièvement pourquoi',
     amount: 'Indiquez un montant entier, de 1 à 100\u202F000',
@@ -242,6 +247,8 @@ export const messages: StaffOffersMessages = {
       driver_details: 'Coordonnées du chauffeur',
       driver_changed: 'Changement de chauffeur ou de véhicule',
       pickup_moved: 'Prise en charge déplacée',
+      flight_moved: 'Vol en retard ou en avance\u202F: prise en charge déplacée',
+      flight_cancelled: 'Vol annulé',
       no_show: 'Personne au rendez-vous',
     },
     statuses: {

@@ -13,6 +13,8 @@ export const messages: StaffRideMessagesMessages = {
     driver_details: 'coordonnées du chauffeur',
     driver_changed: 'changement de chauffeur ou de véhicule',
     pickup_moved: 'prise en charge déplacée',
+    flight_moved: 'vol en retard ou en avance\u202F: prise en charge déplacée',
+    flight_cancelled: 'vol annulé',
     no_show: 'personne au rendez-vous',
   },
   statuses: {

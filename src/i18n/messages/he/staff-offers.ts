@@ -186,6 +186,10 @@ export const messages = {
   overtaken: {
     text: 'משהו קרה בפנייה בזמן שכתבתם. מה שכתבתם עדיין כאן.',
   },
+  landing: {
+    says: (landing: string, pickup: string) => `הטיסה נוחתת באותו יום בשעה ${landing}: מוצע איסוף בשעה ${pickup}.`,
+    take: (pickup: string) => `לקבוע ${pickup}`,
+  },
   meeting: {
     label: 'איך נפגשים',
     back: 'איך נפגשים בדרך חזרה',
@@ -218,6 +222,7 @@ export const messages = {
     offer_replaced: 'הצעה חדשה יותר החליפה אותה.',
   },
   errors: {
+    beforeLanding: 'הטיסה נוחתת רק אחרי השעה הזו',
     meeting: 'כתבו איפה נפגשים',
     reason: 'כתבו בקצרה למה',
     amount: 'כתבו מחיר בשקלים שלמים, מ־1 עד 100,000',
@@ -247,6 +252,8 @@ export const messages = {
       driver_details: 'פרטי הנהג',
       driver_changed: 'שינוי בנהג או ברכב',
       pickup_moved: 'שעת האיסוף עודכנה',
+      flight_moved: 'הטיסה מאחרת או מקדימה: האיסוף הוזז',
+      flight_cancelled: 'הטיסה בוטלה',
       no_show: 'לא הגיעו לאיסוף',
     } satisfies Record<TravellerKind, string>,
     statuses: {

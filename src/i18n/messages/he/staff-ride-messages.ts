@@ -11,6 +11,8 @@ export const messages = {
     driver_details: 'פרטי הנהג',
     driver_changed: 'שינוי בנהג או ברכב',
     pickup_moved: 'שעת האיסוף עודכנה',
+    flight_moved: 'הטיסה מאחרת או מקדימה: האיסוף הוזז',
+    flight_cancelled: 'הטיסה בוטלה',
     no_show: 'לא הגיעו לאיסוף',
   } as Readonly<Record<string, string>>,
   statuses: {

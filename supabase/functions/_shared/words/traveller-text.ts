@@ -37,12 +37,21 @@ export const TRAVELLER_KINDS = [
   'driver_details',
   'driver_changed',
   'pickup_moved',
+  'flight_moved',
+  'flight_cancelled',
   'no_show',
 ] as const;
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
 
 /** Those that speak of a ride as it is driven; the office sends them from the ride and not from the offer. */
-const RIDE_KINDS = ['driver_details', 'driver_changed', 'pickup_moved', 'no_show'] as const;
+const RIDE_KINDS = [
+  'driver_details',
+  'driver_changed',
+  'pickup_moved',
+  'flight_moved',
+  'flight_cancelled',
+  'no_show',
+] as const;
 export const isAboutRide = (kind: string): kind is (typeof RIDE_KINDS)[number] =>
   RIDE_KINDS.some((known) => known === kind);
 
@@ -75,13 +84,15 @@ export interface MovedPickup {
   pickup_at: string;
   known: string;
   price: PriceOfDelay;
+  /** The flight that it has gone with, when it lands and when it was to land. */
+  flight?: { number: string; lands_at: string; scheduled_at: string } | null;
 }
 
 /** The ride of a message that nobody came; where that was a mistake, its pick-up alone. */
 export type ToldMiss = MissedRide | Pick<MissedRide, 'pickup_at'>;
 
 /** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them
- * @param moved like them @param changes of a changed booking, in words (traveller-facts.ts) */
+ * @param moved like them @param flight that was cancelled, as its traveller has written it @param changes of a changed booking, in words (traveller-facts.ts) */
 export interface TravellerFacts {
   lead: TravellerLead;
   offer: TripOffer | null;
@@ -90,6 +101,7 @@ export interface TravellerFacts {
   moved?: readonly MovedPickup[];
   changes?: readonly string[];
   missed?: ToldMiss | null;
+  flight?: string | null;
 }
 
 /** @param business names and reachability, of the deployment that speaks */
@@ -211,7 +223,8 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
   }
   if (kind === 'link_again') return words.linkAgain(reference);
   if (kind === 'driver_details' || kind === 'driver_changed') return wordsOfDrivers(kind, facts, locale);
-  if (kind === 'pickup_moved') return wordsOfMove(facts, locale);
+  if (kind === 'pickup_moved' || kind === 'flight_moved') return wordsOfMove(facts, locale);
+  if (kind === 'flight_cancelled') return words.flightCancelled(reference, leftToRight(facts.flight ?? ''), phone);
   if (kind === 'no_show') return wordsOfNoShow(facts, locale, phone);
   // A request that ends before anything was offered.
   if (!offer) return words.cancelled(reference, null, words.nothingDue, phone);
@@ -268,16 +281,29 @@ function wordsOfDrivers(
   };
 }
 
-/** When each car comes now, and when it was to come. */
+/** When each car comes now, and when it was to come; where it has gone with its flight, when that lands. */
 function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
   const words = TRAVELLER_WORDS[locale];
   const [first] = moved;
-  const lines = moved.map(({ car, cars, pickup_at, known }) => {
-    const [now, before] = [israelClock(new Date(pickup_at)), israelClock(new Date(known))];
+  const clockOf = (instant: string) => {
+    const { day, time } = israelClock(new Date(instant));
+    return { day, time, words: leftToRight(words.time(time)) };
+  };
+  const lines = moved.map(({ car, cars, pickup_at, known, flight }) => {
+    const [now, before] = [clockOf(pickup_at), clockOf(known)];
     const nth = cars > 1 ? car : null;
-    const timeOf = ({ time }: { time: string }) => leftToRight(words.time(time));
+    if (flight) {
+      const [lands, planned] = [clockOf(flight.lands_at), clockOf(flight.scheduled_at)];
+      return words.flightMoved(
+        leftToRight(flight.number),
+        lands.words,
+        lands.words === planned.words ? null : planned.words,
+        now.words,
+        nth,
+      );
+    }
     return now.day === before.day
-      ? words.movedHour(writtenOutDay(locale, now.day, now.time), timeOf(now), timeOf(before), nth)
+      ? words.movedHour(writtenOutDay(locale, now.day, now.time), now.words, before.words, nth)
       : words.movedDay(momentInWords(locale, pickup_at), momentInWords(locale, known), nth);
   });
   const { subject, text } = words.pickupMoved(
@@ -285,7 +311,7 @@ function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
     first ? momentInWords(locale, first.pickup_at) : '',
     moved.some(({ price }) => price === 'new_offer') ? 'new_offer' : 'stays',
   );
-  return { subject, text: [...lines, ...text] };
+  return { subject, text: [...lines, ...(first?.flight ? [words.nothingToDo] : text)] };
 }
 
 /** Where the driver has waited, and what that costs; or that it was a mistake. */

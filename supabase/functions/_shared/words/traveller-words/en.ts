@@ -94,6 +94,16 @@ export const words: TravellerWords = {
     subject: `New pick-up time: ${when} (${reference})`,
     text: [priceOfDelay[price], 'If the new time does not suit you, please call us or reply to this message.'],
   }),
+  flightMoved: (flight, lands, planned, pickup, car) =>
+    `${flight} lands ${lands}${planned ? ` instead of ${planned}` : ''}: ${car === null ? 'your car' : `car ${car}`} is there at ${pickup}, same price.`,
+  nothingToDo: 'There is nothing you need to do. Free waiting counts from the landing.',
+  flightCancelled: (reference, flight, phone) => ({
+    subject: `Your flight ${flight} was cancelled (${reference})`,
+    text: [
+      `We see that flight ${flight} was cancelled. Nothing is charged for your pick-up.`,
+      `Once you know your new flight, tell us on your trip page or call us, and we will arrange the ride anew: ${phone}`,
+    ],
+  }),
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `Nobody came to the pick-up: ${when} (${reference})`,
     text: [

@@ -102,6 +102,16 @@ export const words: TravellerWords = {
       'Si cette heure ne vous convient pas, appelez-nous ou répondez simplement à ce message.',
     ],
   }),
+  flightMoved: (flight, lands, planned, pickup, car) =>
+    `Le vol ${flight} atterrit à ${lands}${planned ? ` au lieu de ${planned}` : ''}\u202F: ${car === null ? 'votre voiture' : `la voiture ${car}`} vous attend à ${pickup}, au même prix.`,
+  nothingToDo: 'Vous n’avez rien à faire. L’attente gratuite se compte à partir de l’atterrissage.',
+  flightCancelled: (reference, flight, phone) => ({
+    subject: `Votre vol ${flight} est annulé (${reference})`,
+    text: [
+      `Nous voyons que le vol ${flight} a été annulé. Votre prise en charge ne vous est pas facturée.`,
+      `Dès que vous connaissez votre nouveau vol, indiquez-le sur la page de votre trajet ou appelez-nous, et nous réorganisons la course\u202F: ${phone}`,
+    ],
+  }),
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `Personne au rendez-vous\u202F: ${when} (${reference})`,
     text: [

@@ -89,6 +89,16 @@ export const words: TravellerWords = {
     subject: `שעת האיסוף עודכנה: ${when} (${reference})`,
     text: [priceOfDelay[price], 'אם השעה החדשה לא מתאימה לכם, התקשרו אלינו או השיבו להודעה הזו.'],
   }),
+  flightMoved: (flight, lands, planned, pickup, car) =>
+    `טיסה ${flight} נוחתת בשעה ${lands}${planned ? ` במקום ${planned}` : ''}: ${car === null ? 'הרכב' : `רכב ${car}`} יחכה לכם בשעה ${pickup}, באותו מחיר.`,
+  nothingToDo: 'אין צורך לעשות דבר. ההמתנה ללא תשלום נספרת מהנחיתה.',
+  flightCancelled: (reference, flight, phone) => ({
+    subject: `הטיסה שלכם ${flight} בוטלה (${reference})`,
+    text: [
+      `ראינו שטיסה ${flight} בוטלה. אין חיוב על האיסוף.`,
+      `כשתדעו באיזו טיסה תגיעו, כתבו לנו בעמוד הנסיעה או התקשרו, ונתאם את הנסיעה מחדש: ${phone}`,
+    ],
+  }),
   noShow: (reference, when, { from, until, place, fee, phone }) => ({
     subject: `איש לא הגיע לאיסוף: ${when} (${reference})`,
     text: [

@@ -72,6 +72,12 @@ export interface TravellerWords {
   driverLine: (name: string, car: string, plate: string) => string;
   /** The office has moved a pick-up: subject, and what follows the sentences below. @param when the new day and hour */
   pickupMoved: (reference: string, when: string, price: PriceOfDelay) => MessageWords;
+  /** Instead of the sentences below, of a pick-up that has gone with its flight. @param planned when it was to land; null: it lands as planned
+   * @param car its number where a leg has several; else null */
+  flightMoved: (flight: string, lands: string, planned: string | null, pickup: string, car: number | null) => string;
+  /** After it. */
+  nothingToDo: string;
+  flightCancelled: (reference: string, flight: string, phone: string) => MessageWords;
   /** Nobody came. @param waited clock's times, the place, the fee (null: none is charged), and whom to call */
   noShow: (
     reference: string,

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { fetchRideFlight } from '@/data/ride-flight';
 import { fetchFreeDrivers, fetchNoShowTerms, fetchRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
 
 /** Begins the keys of all that is read of rides. */
@@ -28,6 +29,16 @@ export const freeDriversQuery = ({ id, updated_at }: SeenRide) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
+  });
+
+/** Read anew as the watch looks at it, once a minute. */
+export const rideFlightQuery = ({ id, updated_at }: SeenRide) =>
+  queryOptions({
+    queryKey: [...ridesKey, 'flight', id, updated_at],
+    queryFn: () => fetchRideFlight(id),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+    staleTime: 0,
   });
 
 /** Asked when somebody is about to say that nobody came. */

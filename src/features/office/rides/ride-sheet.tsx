@@ -19,6 +19,7 @@ import { SaidParts } from '@/i18n/said-parts';
 import { ContactLinks } from './contact-links';
 import { rideQuery } from './queries';
 import { RideDriver } from './ride-driver';
+import { RideFlight } from './ride-flight';
 import { RideNote } from './ride-note';
 import { RideRoute } from './ride-route';
 import { RideSteps } from './ride-steps';
@@ -111,6 +112,7 @@ function Contents({ role, ride, board, renderMessages, children }: ContentsProps
         {ride.phone ? <ContactLinks phone={ride.phone} call={sheet.callTraveller} chat={sheet.chatTraveller} /> : null}
         {children}
       </div>
+      <RideFlight role={role} ride={ride} />
       <Part title={sheet.parts.driver}>
         <RideDriver ride={ride} board={around} />
       </Part>

@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissDeskTask } from '@/data/desk-tasks';
+import { fetchRideFlight, type RideFlight as Flight } from '@/data/ride-flight';
+import { moveRide } from '@/data/rides';
+import { locales, type Locale } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/messages';
+import { messages as en } from '@/i18n/messages/en/staff-rides';
+import { boardRide } from '../../../../tests/fixtures/board-day';
+import { showInLanguage } from '../../../../tests/setup/show-in-language';
+import { RideFlight } from './ride-flight';
+
+vi.mock('@/data/ride-flight');
+vi.mock('@/data/rides', { spy: true });
+vi.mock('@/data/desk-tasks', { spy: true });
+
+const ride = boardRide(1, '2031-11-24', '02:50', { flight_number: 'LY 316' });
+const FLIGHT: Flight = {
+  leg: 1,
+  car: 1,
+  number: 'LY 316',
+  is_arrival: true,
+  state: 'expected',
+  scheduled_at: '2031-11-24T00:10:00Z',
+  landing_at: '2031-11-24T02:40:00Z',
+  read_at: '2031-11-23T23:05:00Z',
+  is_old: false,
+  perhaps: null,
+  why: 'beyond',
+  proposed_at: '2031-11-24T03:20:00Z',
+  span: null,
+  task: 'task',
+};
+
+function show(flight: Flight | null, locale: Locale = 'en') {
+  vi.mocked(fetchRideFlight).mockResolvedValue(flight);
+  showInLanguage(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <RideFlight role="operator" ride={ride} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+    locale,
+  );
+  return userEvent.setup();
+}
+const said = () => (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/gu, '');
+
+beforeAll(() =>
+  Promise.all(locales.flatMap((locale) => [loadMessages(locale, 'staff'), loadMessages(locale, 'staffRides')])),
+);
+beforeEach(() => document.body.replaceChildren());
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+describe('the flight on the sheet of a ride', () => {
+  it.each(locales)('in %s: where it stands, why somebody decides, and the ways that there are', async (locale) => {
+    show(FLIGHT, locale);
+    expect(await screen.findByText('LY 316')).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(said()).toContain('04:40');
+    expect(said()).toContain('05:20');
+    expect(said()).not.toMatch(/undefined|null/u);
+  });
+
+  it('goes with the flight by one press, and asks what the delay costs before it does', async () => {
+    const user = show(FLIGHT);
+    vi.mocked(moveRide).mockResolvedValueOnce({ outcome: 'price_of_delay', hours: 2, ride });
+    await user.click(await screen.findByRole('button', { name: /^Move the pick-up to/u }));
+    vi.mocked(moveRide).mockResolvedValueOnce({ outcome: 'moved', ride });
+    await user.click(await screen.findByRole('button', { name: en.times.questions.stays }));
+    const times = { pickup_at: FLIGHT.proposed_at, busy_from: null, busy_until: null };
+    expect(vi.mocked(moveRide).mock.calls.map(([, ...rest]) => rest)).toEqual([
+      [times, {}],
+      [times, { price: 'stays' }],
+    ]);
+  });
+
+  it('leaves the pick-up where it is, with the reason', async () => {
+    const user = show(FLIGHT);
+    vi.mocked(dismissDeskTask).mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: /^Leave it at/u }));
+    await waitFor(() => expect(dismissDeskTask).toHaveBeenCalledWith('task', en.flight.keptReason));
+  });
+
+  it('asks nothing where nothing waits, and shows nothing where no flight is watched', async () => {
+    show({ ...FLIGHT, why: null, proposed_at: null, task: null, is_old: true });
+    expect(await screen.findByText('LY 316')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(said()).toContain(en.flight.old);
+    cleanup();
+    show(null);
+    await waitFor(() => expect(fetchRideFlight).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

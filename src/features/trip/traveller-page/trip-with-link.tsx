@@ -10,6 +10,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { textLinkClass } from '@/ui/text-link';
 import { ContactCard } from './contact-card';
 import { DriversBand } from './drivers-band';
+import { FlightBand } from './flight-band';
 import { KeylessCards } from './keyless-cards';
 import { StateBand } from './state-band';
 import { TripContext, useOpenTrip, type TripPanel } from './trip-context';
@@ -61,6 +62,7 @@ export function TripWithLink({ link }: { link: TripLink }) {
         ) : null}
         <TripTicket trip={open.trip} />
         <DriversBand />
+        <FlightBand />
         <StateBand />
         <TripPanels />
         <TripTimeline />

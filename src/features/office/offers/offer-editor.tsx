@@ -24,6 +24,7 @@ import { explainedPrices, listMinutes, listPrice, type PriceBasis } from './list
 import { ListPriceRow } from './list-price-row';
 import { OfferButtons, type Sending } from './offer-buttons';
 import { OfferDetails } from './offer-details';
+import { isBeforeLanding, LandingNote, useLanding } from './landing-note';
 import { MeetingFields } from './meeting-fields';
 import {
   agorotOf,
@@ -72,6 +73,7 @@ export function OfferEditor(props: OfferEditorProps) {
   });
   const values = useWatch({ control: form.state.control, compute: (typed: OfferValues) => typed });
   const answer = listPrice(values, lead, basis);
+  const landing = useLanding(form, lead, basis.list);
   useLengthOfPlaces(form, listMinutes(values, lead, basis));
   const explained = explainedPrices(lead, answer);
   const needsReason = explained.length > 0 && !explained.includes(agorotOf(values.amount));
@@ -119,6 +121,7 @@ export function OfferEditor(props: OfferEditorProps) {
     form.submit((values) => {
       const unsaid = missingMeetings(values, lead, basis.list);
       if (needsReason && by !== 'preview' && !values.price_reason.trim()) unsaid.unshift(['price_reason', 'reason']);
+      if (isBeforeLanding(values, landing)) unsaid.push(['time', 'beforeLanding']);
       if (unsaid.length > 0) return form.showErrors(unsaid);
       // "Two hours" are counted from now, however long the editor has been open.
       const moment = new Date();
@@ -149,6 +152,7 @@ export function OfferEditor(props: OfferEditorProps) {
         <Alert tone="warn">{m.tooNear}</Alert>
       )}
       <VehicleFields form={form} classes={basis.classes} />
+      {landing ? <LandingNote form={form} landing={landing} /> : null}
       <MeetingFields form={form} lead={lead} list={basis.list} />
       <OfferDetails form={form} lead={lead} />
       {missing.length > 0 ? (

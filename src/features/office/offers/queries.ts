@@ -3,8 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { restRules } from '@/config/published';
 import { callDatabase } from '@/data/call-database';
 import { fetchTripMessages } from '@/data/offers';
+import { fetchFlightLanding } from '@/data/ride-flight';
 import { loadPublished } from '@/data/published';
 import { fetchVehicleClasses } from '@/data/vehicle-classes';
+import { isDay } from '@/lib/calendar-day';
 import type { PriceBasis } from './list-price';
 
 /** Offers and events of a request. */
@@ -21,6 +23,15 @@ export const tripLinkQuery = (leadId: string) =>
 
 export const tripMessagesQuery = (leadId: string) =>
   queryOptions({ queryKey: ['trip-messages', leadId], queryFn: () => fetchTripMessages(leadId) });
+
+/** The landing of the flight of a ride from an airport; nothing is asked while either is not known. */
+export const landingQuery = (flight: string | null, day: string) =>
+  queryOptions({
+    queryKey: ['flight-landing', flight, day],
+    queryFn: () => fetchFlightLanding(flight ?? '', day),
+    enabled: Boolean(flight) && isDay(day),
+    staleTime: MINUTE_MS,
+  });
 
 /** What prices of offers are calculated by; a list that does not come leaves them to the office. */
 export const priceBasisQuery = queryOptions({

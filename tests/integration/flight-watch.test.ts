@@ -133,10 +133,10 @@ describe.each(databases())('the watch of flights on %s', (database) => {
       const { ride } = await bookDriven(server.query, operator, '2027-02-02 21:50', { flight_number: 'LY 316' });
       await board(LATE, '2027-02-02 19:00');
       await watch('2027-02-02 19:00');
-      expect(await stand(ride.id)).toEqual({ said: '22:50 acknowledged 21:50 00:05 1', tasks: 0 });
+      expect(await stand(ride.id)).toEqual({ said: '22:50 acknowledged 21:50 00:20 1', tasks: 0 });
       await board({ CHPTOL: '2027-02-02T20:40:00', CHRMINE: 'EARLY' }, '2027-02-02 19:15');
       await watch('2027-02-02 19:15');
-      expect(await stand(ride.id)).toEqual({ said: '21:20 assigned 20:20 22:35 2', tasks: 0 });
+      expect(await stand(ride.id)).toEqual({ said: '21:20 assigned 20:20 22:50 2', tasks: 0 });
     });
 
     it('is not moved to an hour at which its driver cannot be there', async () => {
@@ -193,7 +193,11 @@ describe.each(databases())('the watch of flights on %s', (database) => {
     it('tells by WhatsApp, by hand, whoever has left no e-mail', async () => {
       const { ride } = await bookDriven(server.query, operator, '2027-02-02 21:50', { flight_number: 'LY 316' });
       await server.query('delete from public.messages');
-      await server.query('update public.leads set email = null where id = $1', [ride.lead_id]);
+      await server.query(
+        `update public.leads set email = null, service_type = 'contact', notes = 'Call me', destination = null, travel_date = null,
+           passengers = null where id = $1`,
+        [ride.lead_id],
+      );
       await board(LATE, '2027-02-02 19:00');
       await watch('2027-02-02 19:00');
       const told = await ask<{ kind: string; channel: string; content: { moved: { flight: object }[] } }[]>(
@@ -238,9 +242,9 @@ describe.each(databases())('the watch of flights on %s', (database) => {
         select '${ride.lead_id}', gen_random_uuid(), 1, 1, pickup, pickup, pickup - interval '1 hour', pickup + interval '2 hours'
         from generate_series(1, 499) as nth, lateral (select timestamptz '${at('2027-02-02 02:00')}' + nth * interval '4 minutes' as pickup) as hour;
       insert into public.offer_legs (${row?.names})
-        select ${row?.names} from (select (jsonb_populate_record(leg, jsonb_build_object('offer_id', ride.offer_id,
-          'flight_number', 'LY ' || 1000 + row_number() over (order by ride.pickup_at)))).* from public.rides as ride, public.offer_legs as leg
-          where ride.id <> '${ride.id}' and leg.offer_id = '${ride.offer_id}') as made;`);
+        select ${row?.names} from (select (jsonb_populate_record(sample, jsonb_build_object('offer_id', ride.offer_id,
+          'flight_number', 'LY ' || 1000 + row_number() over (order by ride.pickup_at)))).* from public.rides as ride, public.offer_legs as sample
+          where ride.id <> '${ride.id}' and sample.offer_id = '${ride.offer_id}') as made;`);
     await server.query(
       `insert into private.flights (direction, airline, number, scheduled_time, estimated_time, flight)
        select 'arrival', 'LY', 1000 + nth, '2027-02-02 01:20'::timestamp + nth * interval '4 minutes' + day * interval '1 day', null,

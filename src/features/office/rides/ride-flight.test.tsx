@@ -3,19 +3,18 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissDeskTask } from '@/data/desk-tasks';
-import { fetchRideFlight, type RideFlight as Flight } from '@/data/ride-flight';
-import { moveRide } from '@/data/rides';
+import type { CompositeTypes } from '@shared/contracts/database.types';
+import { callDatabase } from '@/data/call-database';
+import type { RideFlight as Flight } from '@/data/ride-flight';
 import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { messages as en } from '@/i18n/messages/en/staff-rides';
 import { boardRide } from '../../../../tests/fixtures/board-day';
+import { fakeDatabase } from '../../../../tests/setup/fake-database';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { RideFlight } from './ride-flight';
 
-vi.mock('@/data/ride-flight');
-vi.mock('@/data/rides', { spy: true });
-vi.mock('@/data/desk-tasks', { spy: true });
+vi.mock('@/data/call-database');
 
 const ride = boardRide(1, '2031-11-24', '02:50', { flight_number: 'LY 316' });
 const FLIGHT: Flight = {
@@ -35,8 +34,30 @@ const FLIGHT: Flight = {
   task: 'task',
 };
 
-function show(flight: Flight | null, locale: Locale = 'en') {
-  vi.mocked(fetchRideFlight).mockResolvedValue(flight);
+const ANSWER: CompositeTypes<'ride_answer'> = {
+  outcome: 'moved',
+  ride,
+  rides: null,
+  by: null,
+  until: null,
+  document: null,
+  hours: null,
+  busy_from: null,
+  busy_until: null,
+  rest: null,
+  of: null,
+  constraint: null,
+};
+
+let callsOf: ReturnType<typeof fakeDatabase>;
+/** @param answers of the moves, in their order */
+function show(flight: Flight | null, locale: Locale = 'en', ...answers: Partial<typeof ANSWER>[]) {
+  const left = [...answers];
+  callsOf = fakeDatabase(callDatabase, {
+    ride_flight: () => flight,
+    move_ride: () => ({ ...ANSWER, ...left.shift() }),
+    dismiss_task: () => ({ outcome: 'dismissed' }),
+  });
   showInLanguage(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
@@ -69,23 +90,28 @@ describe('the flight on the sheet of a ride', () => {
   });
 
   it('goes with the flight by one press, and asks what the delay costs before it does', async () => {
-    const user = show(FLIGHT);
-    vi.mocked(moveRide).mockResolvedValueOnce({ outcome: 'price_of_delay', hours: 2, ride });
+    const user = show(FLIGHT, 'en', { outcome: 'price_of_delay', hours: 2 });
     await user.click(await screen.findByRole('button', { name: /^Move the pick-up to/u }));
-    vi.mocked(moveRide).mockResolvedValueOnce({ outcome: 'moved', ride });
     await user.click(await screen.findByRole('button', { name: en.times.questions.stays }));
-    const times = { pickup_at: FLIGHT.proposed_at, busy_from: null, busy_until: null };
-    expect(vi.mocked(moveRide).mock.calls.map(([, ...rest]) => rest)).toEqual([
-      [times, {}],
-      [times, { price: 'stays' }],
+    await waitFor(() => expect(callsOf('move_ride')).toHaveLength(2));
+    const wish = {
+      ride: ride.id,
+      seen: ride.updated_at,
+      pickup_at: FLIGHT.proposed_at,
+      busy_from: null,
+      busy_until: null,
+    };
+    const nothing = { long: null, price: null, rest_reason: null };
+    expect(callsOf('move_ride')).toEqual([
+      { ...wish, decided: nothing },
+      { ...wish, decided: { ...nothing, price: 'stays' } },
     ]);
   });
 
   it('leaves the pick-up where it is, with the reason', async () => {
     const user = show(FLIGHT);
-    vi.mocked(dismissDeskTask).mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: /^Leave it at/u }));
-    await waitFor(() => expect(dismissDeskTask).toHaveBeenCalledWith('task', en.flight.keptReason));
+    await waitFor(() => expect(callsOf('dismiss_task')).toEqual([{ task: 'task', reason: en.flight.keptReason }]));
   });
 
   it('asks nothing where nothing waits, and shows nothing where no flight is watched', async () => {
@@ -95,7 +121,7 @@ describe('the flight on the sheet of a ride', () => {
     expect(said()).toContain(en.flight.old);
     cleanup();
     show(null);
-    await waitFor(() => expect(fetchRideFlight).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(callsOf('ride_flight')).toHaveLength(1));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });

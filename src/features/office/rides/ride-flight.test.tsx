@@ -121,7 +121,7 @@ describe('the flight on the sheet of a ride', () => {
     expect(said()).toContain(en.flight.old);
     cleanup();
     show(null);
-    await waitFor(() => expect(callsOf('ride_flight')).toHaveLength(1));
+    await waitFor(() => expect(callsOf('ride_flight')).toHaveLength(2));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -205,7 +205,7 @@ describe.each(databases())('the watch of flights on %s', (database) => {
         'ride_messages',
         { ride: ride.id },
       );
-      const [moved] = told.filter(({ kind }) => kind === 'flight_moved');
+      const moved = told.find(({ kind }) => kind === 'flight_moved');
       expect(moved).toMatchObject({ channel: 'whatsapp', content: { moved: [{ flight: { number: 'LY 316' } }] } });
     });
 

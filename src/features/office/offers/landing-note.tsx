@@ -20,13 +20,13 @@ export function useLanding(form: CheckedForm<OfferValues>, lead: Lead, list: Pri
   return useQuery(landingQuery(isAtAirport ? lead.flight_number : null, day)).data ?? null;
 }
 
-/** Nobody is picked up before they have landed. */
-export function isBeforeLanding(
+/** The field with the hour, with the code of its error, where the pick-up is before the landing. */
+export function beforeLanding(
   { day, time }: Pick<OfferValues, 'day' | 'time'>,
   landing: FlightLanding | null,
-): boolean {
+): [keyof OfferValues, 'beforeLanding'][] {
   const begins = rideBegins(day, time.trim());
-  return landing !== null && begins !== null && begins < new Date(landing.landing_at);
+  return landing && begins && begins < new Date(landing.landing_at) ? [['time', 'beforeLanding']] : [];
 }
 
 /** When the flight lands, and the pick-up that follows from it, to be taken over. */

@@ -6,6 +6,8 @@ import type { PriceList } from '@/data/prices';
 import { ChoiceField, TextField } from '@/features/office/kit/fields';
 import { useMessages } from '@/i18n/messages';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
+import type { FlightLanding } from '@/data/ride-flight';
+import { LandingNote } from './landing-note';
 import { isLanding, MEETING_CHOICES, meetingWords } from './meeting';
 import type { OfferValues } from './offer-values';
 
@@ -13,15 +15,17 @@ interface MeetingFieldsProps {
   form: CheckedForm<OfferValues>;
   lead: Lead;
   list: PriceList | null;
+  landing: FlightLanding | null;
 }
 
-/** How whoever lands is met, of each ride that begins at an airport; the customer's words stand under the choice. */
-export function MeetingFields({ form, lead, list }: MeetingFieldsProps) {
+/** When somebody lands, and how they are met, of each ride that begins at an airport; the customer's words stand under the choice. */
+export function MeetingFields({ form, lead, list, landing }: MeetingFieldsProps) {
   const [pickup, dropoff, hasBack] = useWatch({ control: form.state.control, name: ['pickup', 'dropoff', 'has_back'] });
   const there = { pickup, service_type: lead.service_type };
   const back = { pickup: dropoff, service_type: serviceBack(lead.service_type) };
   return (
     <>
+      {landing ? <LandingNote form={form} landing={landing} /> : null}
       {isLanding(there, list) ? <MeetingField form={form} lead={lead} list={list} at={pickup} of="meeting" /> : null}
       {hasBack && isLanding(back, list) ? (
         <MeetingField form={form} lead={lead} list={list} at={dropoff} of="back_meeting" />
@@ -36,7 +40,7 @@ function MeetingField({
   list,
   at,
   of,
-}: MeetingFieldsProps & { at: string; of: 'meeting' | 'back_meeting' }) {
+}: Omit<MeetingFieldsProps, 'landing'> & { at: string; of: 'meeting' | 'back_meeting' }) {
   const m = useMessages('staffOffers').meeting;
   const choice = useWatch({ control: form.state.control, name: of });
   const language = customerLanguage(lead);

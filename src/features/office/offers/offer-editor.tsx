@@ -24,7 +24,7 @@ import { explainedPrices, listMinutes, listPrice, type PriceBasis } from './list
 import { ListPriceRow } from './list-price-row';
 import { OfferButtons, type Sending } from './offer-buttons';
 import { OfferDetails } from './offer-details';
-import { isBeforeLanding, LandingNote, useLanding } from './landing-note';
+import { beforeLanding, useLanding } from './landing-note';
 import { MeetingFields } from './meeting-fields';
 import {
   agorotOf,
@@ -119,9 +119,8 @@ export function OfferEditor(props: OfferEditorProps) {
     });
   const send = (by: Sending) =>
     form.submit((values) => {
-      const unsaid = missingMeetings(values, lead, basis.list);
+      const unsaid = [...missingMeetings(values, lead, basis.list), ...beforeLanding(values, landing)];
       if (needsReason && by !== 'preview' && !values.price_reason.trim()) unsaid.unshift(['price_reason', 'reason']);
-      if (isBeforeLanding(values, landing)) unsaid.push(['time', 'beforeLanding']);
       if (unsaid.length > 0) return form.showErrors(unsaid);
       // "Two hours" are counted from now, however long the editor has been open.
       const moment = new Date();
@@ -152,8 +151,7 @@ export function OfferEditor(props: OfferEditorProps) {
         <Alert tone="warn">{m.tooNear}</Alert>
       )}
       <VehicleFields form={form} classes={basis.classes} />
-      {landing ? <LandingNote form={form} landing={landing} /> : null}
-      <MeetingFields form={form} lead={lead} list={basis.list} />
+      <MeetingFields form={form} lead={lead} list={basis.list} landing={landing} />
       <OfferDetails form={form} lead={lead} />
       {missing.length > 0 ? (
         <Alert tone="warn">{m.missing(missing.map((name) => fields[name]).join(', '))}</Alert>

@@ -276,7 +276,7 @@ export function missingMeetings(
   values: OfferValues,
   lead: Lead,
   list: PriceBasis['list'],
-): [keyof OfferValues, 'meeting' | 'reason' | 'beforeLanding'][] {
+): [keyof OfferValues, 'meeting' | 'reason'][] {
   const fields = ['meeting_words', 'back_meeting_words'] as const;
   return legsOf(values, lead, list).flatMap((leg, nth) => {
     const field = fields[nth];

@@ -50,6 +50,7 @@ const ANSWER: CompositeTypes<'ride_answer'> = {
 };
 
 let callsOf: ReturnType<typeof fakeDatabase>;
+const OPERATOR = { role: 'operator' } as const;
 /** @param answers of the moves, in their order */
 function show(flight: Flight | null, locale: Locale = 'en', ...answers: Partial<typeof ANSWER>[]) {
   const left = [...answers];
@@ -61,7 +62,7 @@ function show(flight: Flight | null, locale: Locale = 'en', ...answers: Partial<
   showInLanguage(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <RideFlight role="operator" ride={ride} />
+        <RideFlight {...OPERATOR} ride={ride} />
       </MemoryRouter>
     </QueryClientProvider>,
     locale,

@@ -109,6 +109,7 @@ export const messages: StaffOffersMessages = {
     at_pickup: 'Driver at the pick-up',
     on_board: 'Passengers on board',
     done: 'Ride completed',
+    late: 'Driver running late',
     no_show: 'Nobody came',
   },
   stepBack: (step) => `Report taken back: ${step}`,

@@ -20,6 +20,7 @@ export const messages: StaffTasksMessages = {
     driver_not_told: 'A message did not reach the driver',
     message_by_hand: 'A message is waiting to be sent by WhatsApp',
     driver_under_way: 'Cancelled while the driver was on the way',
+    driver_late: 'The driver says he will be late',
     document_expiring: 'A document expires soon',
     flight_decision: 'A flight asks for a decision about its ride',
     flight_cancelled: 'A flight was cancelled',

@@ -109,6 +109,7 @@ export const messages: StaffOffersMessages = {
     at_pickup: 'Chauffeur sur place',
     on_board: 'Passagers à bord',
     done: 'Course terminée',
+    late: 'Chauffeur en retard',
     no_show: 'Personne n’est venu',
   },
   stepBack: (step) => `Étape annulée\u202F: ${step}`,

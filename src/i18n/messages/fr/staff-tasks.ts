@@ -20,6 +20,7 @@ export const messages: StaffTasksMessages = {
     driver_not_told: 'Un message au chauffeur n’est pas parti',
     message_by_hand: 'Un message est à envoyer par WhatsApp',
     driver_under_way: 'Course annulée alors que le chauffeur était en route',
+    driver_late: 'Le chauffeur annonce du retard',
     document_expiring: 'Un document arrive à expiration',
     flight_decision: 'Un vol attend une décision sur sa course',
     flight_cancelled: 'Un vol a été annulé',

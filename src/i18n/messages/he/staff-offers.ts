@@ -117,6 +117,7 @@ export const messages = {
     at_pickup: 'הנהג הגיע למקום האיסוף',
     on_board: 'הנוסעים ברכב',
     done: 'הנסיעה הסתיימה',
+    late: 'הנהג מאחר',
     no_show: 'איש לא הגיע',
   } as Readonly<Record<string, string>>,
   stepBack: (step: string) => `דיווח שבוטל: ${step}`,

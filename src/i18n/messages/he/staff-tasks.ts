@@ -18,6 +18,7 @@ export const messages = {
     driver_not_told: 'הודעה לנהג לא נשלחה',
     message_by_hand: 'הודעה מחכה לשליחה בוואטסאפ',
     driver_under_way: 'הנסיעה בוטלה כשהנהג כבר היה בדרך',
+    driver_late: 'הנהג הודיע שיאחר',
     document_expiring: 'צריך לחדש מסמך',
     flight_decision: 'טיסה מחכה להחלטה על הנסיעה',
     flight_cancelled: 'טיסה בוטלה',

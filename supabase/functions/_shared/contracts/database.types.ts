@@ -1809,6 +1809,33 @@ export type Database = {
         Args: { reason: string; task: string };
         Returns: Database['public']['CompositeTypes']['task_step'];
       };
+      drive_choose_language: {
+        Args: {
+          client_ip: string | null;
+          driver: number;
+          key: string;
+          language: Database['public']['Enums']['drive_language'];
+        };
+        Returns: Database['public']['CompositeTypes']['drive_verdict'];
+      };
+      drive_links: { Args: Record<PropertyKey, never>; Returns: Database['public']['CompositeTypes']['drive_link'][] };
+      drive_read: {
+        Args: { client_ip: string | null; driver: number; key: string; version: string | null };
+        Returns: Database['public']['CompositeTypes']['drive_verdict'];
+      };
+      drive_report: {
+        Args: {
+          at: string;
+          client_ip: string | null;
+          driver: number;
+          event_id: string;
+          key: string;
+          ride: string;
+          step: Database['public']['Enums']['drive_step'];
+          told: Database['public']['CompositeTypes']['drive_told'];
+        };
+        Returns: Database['public']['CompositeTypes']['drive_verdict'];
+      };
       end_absence: { Args: { absence: string }; Returns: Database['public']['CompositeTypes']['fleet_step'] };
       export_leads: {
         Args: {
@@ -1920,6 +1947,7 @@ export type Database = {
       reject_account: { Args: { account: string }; Returns: undefined };
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       remove_account: { Args: { account: string }; Returns: undefined };
+      renew_drive_link: { Args: { driver: number }; Returns: Database['public']['CompositeTypes']['drive_link_step'] };
       renew_trip_link: { Args: { lead: string }; Returns: Database['public']['CompositeTypes']['offer_step'] };
       report_absence: {
         Args: {
@@ -2069,6 +2097,23 @@ export type Database = {
       data_request_kind: 'find' | 'export' | 'delete';
       delay_price: 'stays' | 'new_offer';
       deletion_outcome: 'deleted' | 'changed' | 'upcoming_ride';
+      drive_language: 'he' | 'ar' | 'en' | 'ru' | 'fr';
+      drive_outcome:
+        | 'ok'
+        | 'unchanged'
+        | 'bad_link'
+        | 'blocked'
+        | 'rate_limited'
+        | 'not_yours'
+        | 'changed'
+        | 'not_possible'
+        | 'step_time'
+        | 'too_early'
+        | 'still_waiting'
+        | 'taken'
+        | 'fee_changed'
+        | 'validation_failed';
+      drive_step: 'acknowledged' | 'on_the_way' | 'at_pickup' | 'on_board' | 'done' | 'back' | 'late' | 'no_show';
       driver_fit: 'fits' | 'other_car' | 'not_free';
       driver_kind: 'own' | 'partner';
       driver_language: 'ar' | 'en' | 'es' | 'fr' | 'ru' | 'he';
@@ -2154,7 +2199,8 @@ export type Database = {
         | 'driver_not_told'
         | 'message_by_hand'
         | 'driver_under_way'
-        | 'document_expiring';
+        | 'document_expiring'
+        | 'driver_late';
       task_outcome: 'taken' | 'dismissed' | 'already_closed' | 'validation_failed';
       task_urgency: 'now' | 'today' | 'soon';
       tracking_outcome: 'stored' | 'blocked' | 'full' | 'rate_limited';
@@ -2354,6 +2400,17 @@ export type Database = {
         plate: string | null;
         document: string;
         ends_on: string;
+      };
+      drive_link: { driver: number; key: string; last_seen_at: string | null };
+      drive_link_step: { outcome: string };
+      drive_page: import('./drive-contract.ts').DrivePage;
+      drive_told: { pickup_at: string | null; minutes: number | null; place: string | null };
+      drive_verdict: {
+        outcome: Database['public']['Enums']['drive_outcome'];
+        at: string;
+        page: Database['public']['CompositeTypes']['drive_page'] | null;
+        until: string | null;
+        retry_after: number | null;
       };
       driver: {
         no: number;
@@ -3132,6 +3189,24 @@ export const Constants = {
       data_request_kind: ['find', 'export', 'delete'],
       delay_price: ['stays', 'new_offer'],
       deletion_outcome: ['deleted', 'changed', 'upcoming_ride'],
+      drive_language: ['he', 'ar', 'en', 'ru', 'fr'],
+      drive_outcome: [
+        'ok',
+        'unchanged',
+        'bad_link',
+        'blocked',
+        'rate_limited',
+        'not_yours',
+        'changed',
+        'not_possible',
+        'step_time',
+        'too_early',
+        'still_waiting',
+        'taken',
+        'fee_changed',
+        'validation_failed',
+      ],
+      drive_step: ['acknowledged', 'on_the_way', 'at_pickup', 'on_board', 'done', 'back', 'late', 'no_show'],
       driver_fit: ['fits', 'other_car', 'not_free'],
       driver_kind: ['own', 'partner'],
       driver_language: ['ar', 'en', 'es', 'fr', 'ru', 'he'],
@@ -3222,6 +3297,7 @@ export const Constants = {
         'message_by_hand',
         'driver_under_way',
         'document_expiring',
+        'driver_late',
       ],
       task_outcome: ['taken', 'dismissed', 'already_closed', 'validation_failed'],
       task_urgency: ['now', 'today', 'soon'],

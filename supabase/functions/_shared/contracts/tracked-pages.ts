@@ -5,7 +5,7 @@ import { ANY_PREFIX } from '../words/locales.ts';
  * Under these nothing is tracked, with or without consent: the legal pages, the staff's, and
  * the traveller's own.
  */
-const NEVER_TRACKED = new RegExp(`^${ANY_PREFIX}/(?:privacy|terms|trip|auth|admin-setup|dashboard)(?:/|$)`, 'u');
+const NEVER_TRACKED = new RegExp(`^${ANY_PREFIX}/(?:privacy|terms|trip|drive|auth|admin-setup|dashboard)(?:/|$)`, 'u');
 
 /** Whether views of the page at a URL path may be tracked at all. */
 export const isTrackedPath = (path: string): boolean => !NEVER_TRACKED.test(path);

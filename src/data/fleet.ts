@@ -1,4 +1,5 @@
 import { boardDayOf } from '@shared/clock/clock';
+import { drivePath } from '@shared/contracts/drive-link';
 import { Constants, type CompositeTypes, type Enums } from '@shared/contracts/database.types';
 import { env } from '@/config/env';
 import { locales } from '@shared/words/locales';
@@ -82,6 +83,19 @@ export async function endAbsence(absence: string): Promise<void> {
 /** Where the board shows a ride. */
 export const boardLink = ({ ride, pickup_at }: Pick<RideLine, 'ride' | 'pickup_at'>): string =>
   `/dashboard/rides?day=${boardDayOf(new Date(pickup_at))}&ride=${ride}`;
+
+/** The link to a driver's page, and when he was there last. */
+export type DriveLink = CompositeTypes<'drive_link'>;
+
+/** Of every driver who drives. @throws DataError `refused` below the rank of operator */
+export const fetchDriveLinks = (): Promise<DriveLink[]> => callDatabase('drive_links', {});
+
+/** The link as it is sent. */
+export const driveAddress = (link: DriveLink): string => (env.siteUrl || location.origin) + drivePath(link);
+
+/** Makes every earlier link of a driver void. @throws DataError `refused` below the rank of manager */
+export const renewDriveLink = (driver: number): Promise<{ outcome: string }> =>
+  callDatabase('renew_drive_link', { driver });
 
 /** A calendar feed that can be read now; the office's has no driver. */
 export type CalendarFeed = CompositeTypes<'calendar_feed'>;

@@ -72,6 +72,9 @@ function show(role: StaffRole = 'manager', fleet: data.Fleet = { drivers: [AVI, 
   vi.mocked(data.fetchFeeds).mockResolvedValue([
     { driver_no: null, created_at: '2026-11-20T10:00:00Z', created_by_name: 'Maya' },
   ]);
+  vi.mocked(data.fetchDriveLinks).mockResolvedValue([
+    { driver: 7, key: '0123456789abcdef0123456789abcdef', last_seen_at: '2026-11-23T05:12:00Z' },
+  ]);
   vi.mocked(classes.fetchVehicleClasses).mockResolvedValue([
     { id: 'sprinter', name: { he: 'ספרינטר', en: 'Sprinter', fr: 'Sprinter' }, seats: 8, bags: 8 },
   ]);
@@ -341,5 +344,46 @@ describe('calendars', () => {
     vi.mocked(data.revokeFeed).mockResolvedValue();
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: en.feeds.revoke }));
     await waitFor(() => expect(data.revokeFeed).toHaveBeenCalledWith(null));
+  });
+});
+
+describe('the link to a driver’s page', () => {
+  const address = data.driveAddress({ driver: 7, key: '0123456789abcdef0123456789abcdef', last_seen_at: null });
+  const line = async () =>
+    within(
+      within(await screen.findByRole('list', { name: en.drive.title }))
+        .getByText('Avi Cohen')
+        .closest('li') as HTMLElement,
+    );
+
+  it('leads to /drive, with the key behind the number sign', () => {
+    expect(new URL(address).pathname + new URL(address).hash).toBe('/drive#7-0123456789abcdef0123456789abcdef');
+  });
+
+  it('is copied or sent by whoever works on rides, and says when the driver was there', async () => {
+    const user = show('operator');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const own = await line();
+    expect(own.getByText(/last seen .*23\/11, 07:12/u)).toBeDefined();
+    await user.click(own.getByRole('button', { name: en.drive.copy.copy }));
+    expect(writeText).toHaveBeenCalledWith(address);
+    const chat = own.getByRole('link', { name: new RegExp(en.drive.chat, 'u') }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(chat)).toBe(`https://wa.me/972501234567?text=${en.drive.chatText(address)}`);
+    expect(own.queryByRole('button', { name: en.drive.renew.button })).toBeNull();
+    // Who does not drive has none.
+    expect(within(screen.getByRole('list', { name: en.drive.title })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('is replaced by a manager after a question', async () => {
+    const user = show('manager');
+    vi.mocked(data.renewDriveLink).mockResolvedValue({ outcome: 'renewed' });
+    const own = await line();
+    await user.click(own.getByRole('button', { name: en.drive.renew.button }));
+    expect(data.renewDriveLink).not.toHaveBeenCalled();
+    expect(own.getByText(/Replace the link of/u)).toBeDefined();
+    await user.click(own.getByRole('button', { name: en.drive.renew.confirm }));
+    expect(data.renewDriveLink).toHaveBeenCalledWith(7);
+    expect(await own.findByText(en.drive.renewed)).toBeDefined();
+    expect(data.fetchDriveLinks).toHaveBeenCalledTimes(2);
   });
 });

@@ -12,6 +12,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { textLinkClass } from '@/ui/text-link';
 import { both, Loaded } from '@/features/office/kit/lookup';
 import { RoomHead } from '@/features/office/kit/room-head';
+import { DriveLinksPanel } from './drive-links-panel';
 import { DriverForm } from './driver-form';
 import { FeedsPanel } from './feeds-panel';
 import { FleetList, type MemberText } from './fleet-list';
@@ -61,6 +62,7 @@ function FleetLists({ fleet, classes, mayEdit }: FleetListsProps) {
         textOf={vehicleText}
         renderForm={(vehicle, done) => <VehicleForm vehicle={vehicle} classes={classes} {...done} />}
       />
+      <DriveLinksPanel drivers={fleet.drivers} mayRenew={mayEdit} />
       {mayEdit ? <FeedsPanel drivers={fleet.drivers} /> : null}
     </>
   );

@@ -133,6 +133,26 @@ export const messages: StaffFleetMessages = {
       vehicle: 'This vehicle no longer exists.',
     },
   },
+  drive: {
+    title: 'Drivers’ pages',
+    intro:
+      'Each driver has a page of his own, without an account: the rides of today and tomorrow, navigation, the name board, and one press for each step. Anyone with the link can see the rides.',
+    loadFailed: 'The links could not be loaded',
+    seen: (moment) => `last seen ${moment}`,
+    never: 'not opened yet',
+    copy: { copy: 'Copy the link', copied: 'Link copied' },
+    copyFailed: 'The browser could not copy it. Select and copy the link:',
+    chat: 'Send by WhatsApp',
+    chatText: (address) => `Your rides: ${address}`,
+    renew: {
+      button: 'New link',
+      question: (name) => `Replace the link of ${name}? The old one stops working at once, on his phone too.`,
+      confirm: 'Replace the link',
+      keep: 'Keep the old one',
+    },
+    renewed: 'The link has been replaced. Send the driver the new one.',
+    gone: 'This driver is no longer active.',
+  },
   feeds: {
     title: 'Calendars',
     intro:

@@ -136,6 +136,27 @@ export const messages: StaffFleetMessages = {
       vehicle: 'Ce véhicule n’existe plus.',
     },
   },
+  drive: {
+    title: 'Pages des chauffeurs',
+    intro:
+      'Chaque chauffeur a sa page, sans compte\u202F: les courses du jour et du lendemain, la navigation, la pancarte, et une pression par étape. Quiconque a le lien voit les courses.',
+    loadFailed: 'Les liens n’ont pas pu être chargés',
+    seen: (moment) => `vu pour la dernière fois\u202F: ${moment}`,
+    never: 'jamais ouverte',
+    copy: { copy: 'Copier le lien', copied: 'Lien copié' },
+    copyFailed: 'Le navigateur n’a pas copié. Sélectionnez et copiez le lien\u202F:',
+    chat: 'Envoyer par WhatsApp',
+    chatText: (address) => `Vos courses\u202F: ${address}`,
+    renew: {
+      button: 'Nouveau lien',
+      question: (name) =>
+        `Remplacer le lien de ${name}\u202F? L’ancien cesse aussitôt de fonctionner, sur son téléphone aussi.`,
+      confirm: 'Remplacer le lien',
+      keep: 'Garder l’ancien',
+    },
+    renewed: 'Le lien a été remplacé. Envoyez le nouveau au chauffeur.',
+    gone: 'Ce chauffeur n’est plus actif.',
+  },
   feeds: {
     title: 'Calendriers',
     intro:

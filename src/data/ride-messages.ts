@@ -40,16 +40,17 @@ const isDriverKind = (kind: string): kind is DriverKind => DRIVER_KINDS.some((kn
 /** The phone number and the words for WhatsApp of a message that waits for somebody; null where there is neither. */
 export function rideChat({ kind, content }: RideMessage): { phone: string; text: string } | null {
   if (!content) return null;
+  const siteUrl = env.siteUrl || location.origin;
   // By its kind, as it was queued.
   const told = content as Content;
   if ('rides' in told) {
     const { phone, languages } = told;
     if (!phone || !isDriverKind(kind)) return null;
-    return { phone, text: driverChatText(kind, told, { locale: driverLanguage(languages), business }) };
+    return { phone, text: driverChatText(kind, told, { locale: driverLanguage(languages), siteUrl, business }) };
   }
   const { lead, link } = told;
   if (!isAboutRide(kind) || !lead.phone) return null;
   const locale = customerLanguage(lead);
-  const address = tripLink(env.siteUrl || location.origin, locale, link.reference, link.key);
+  const address = tripLink(siteUrl, locale, link.reference, link.key);
   return { phone: lead.phone, text: whatsAppText(kind, { ...told, link: address }, { locale, business }) };
 }

@@ -42,12 +42,15 @@ const RIDE: DriverRide = {
   make: 'Mercedes Vito',
   plate: '12345678',
 };
+const LINK = { driver: 12, key: '0123456789abcdef0123456789abcdef' };
+const siteUrl = 'https://galil.example';
 const messageOf = (kind: DriverKind, locale: Locale, changes: Partial<DriverRide> = {}): DriverMessage => ({
   id: 'x',
   kind,
   audience: 'driver',
   languages: ['ru', locale],
   driver: { he: 'יוסי כהן', latin: 'Yossi Cohen' },
+  link: LINK,
   known: null,
   rides:
     kind === 'tomorrow'
@@ -57,7 +60,7 @@ const messageOf = (kind: DriverKind, locale: Locale, changes: Partial<DriverRide
   day: kind === 'tomorrow' ? '2026-11-25' : null,
 });
 const mailOf = (message: DriverMessage) =>
-  writeMail(driverLetter(message, driverLanguage(message.languages), business), {
+  writeMail(driverLetter(message, { locale: driverLanguage(message.languages), siteUrl, business }), {
     id: 'x',
     from: 'a@b.example',
     to: ['c@d.example'],
@@ -74,7 +77,7 @@ describe.each(locales)('to a driver in %s', (locale) => {
     expect(mail.replyTo).toBe('desk@galil.example');
     expectDirection(mail.html, locale);
     expect(mail.html).toContain(`<html lang="${locale}" dir="${localeRegistry[locale].direction}">`);
-    const chat = driverChatText(kind, message, { locale, business });
+    const chat = driverChatText(kind, message, { locale, siteUrl, business });
     for (const text of [mail.subject, mail.text, wordsOf(mail.html), chat]) {
       expect(text).not.toMatch(/undefined|null|NaN|\[object/u);
       expect(text).not.toContain('!');
@@ -102,11 +105,22 @@ describe.each(locales)('to a driver in %s', (locale) => {
       expect(said(mail.text)).toContain(part);
   });
 
+  it.each(DRIVER_KINDS)('%s: leads to his page, in mail and chat; one who does not drive any more has none', (kind) => {
+    const address = 'https://galil.example/drive#12-0123456789abcdef0123456789abcdef';
+    const texts = (message: DriverMessage) => {
+      const { text, html } = mailOf(message);
+      return [text, html, driverChatText(kind, message, { locale, siteUrl, business })];
+    };
+    for (const text of texts(messageOf(kind, locale))) expect(text).toContain(address);
+    for (const text of texts({ ...messageOf(kind, locale), link: null })) expect(text).not.toContain('/drive');
+  });
+
   it('asks for a confirmation where there is none yet, and names what has changed', () => {
-    const { confirm, confirmAll, changes } = DRIVER_WORDS[locale];
+    const { confirm, confirmAll, page, changes } = DRIVER_WORDS[locale];
     const text = (kind: DriverKind, state = 'assigned') => mailOf(messageOf(kind, locale, { state })).text;
     expect(text('ride_assigned')).toContain(confirm);
     expect(text('ride_assigned', 'acknowledged')).not.toContain(confirm);
+    expect(text('ride_assigned', 'acknowledged')).toContain(page);
     expect(text('tomorrow')).toContain(confirmAll);
     for (const name of [...OWN_CHANGES, 'seats'] as const)
       expect(text('ride_changed').split(changes[name] ?? '')).toHaveLength(2);

@@ -13,9 +13,16 @@ export interface DriverMessage extends DriverFacts {
   languages: readonly string[];
 }
 
-/** What the mail says; the answer goes to the office, where somebody notes that the ride is confirmed. */
-export function driverLetter(message: DriverMessage, locale: Locale, business: BusinessSettings): Letter {
-  const text = driverText(message.kind, message, { locale, business });
+interface DriverVoice {
+  locale: Locale;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  business: BusinessSettings;
+}
+
+/** What the mail says; he confirms on his page, and the answer to the mail goes to the office. */
+export function driverLetter(message: DriverMessage, { locale, siteUrl, business }: DriverVoice): Letter {
+  const text = driverText(message.kind, message, { locale, siteUrl, business });
   const [ride] = message.rides;
   return {
     ...text,

@@ -94,7 +94,7 @@ function mailOf(message: ClaimedMessage, office: string, platform: Platform): Ma
   }
   if (message.audience === 'driver') {
     const language = driverLanguage(message.languages);
-    const letter = driverLetter(message, language, business);
+    const letter = driverLetter(message, { locale: language, siteUrl, business });
     return writeMail(letter, { id, from, to, language, brand: business.name[language] });
   }
   if (message.audience === 'account') {

@@ -35,6 +35,7 @@ const toDriver: RideMessage = {
     driver: { he: 'יוסי', latin: 'Yossi' },
     phone: '+972501112233',
     languages: ['ru', 'en'],
+    link: null,
     known: null,
     changed: ['flight_number'],
     day: null,

@@ -2,6 +2,7 @@
  * What a driver is told about his rides, from their facts: the mail (send-messages) and the text that the office sends by WhatsApp
  * say the same. Nothing of the price, and no traveller's address of mail: the database gives neither.
  */
+import { drivePath, type DriveLink } from '../contracts/drive-link.ts';
 import type { BusinessSettings } from '../facts/business-settings.ts';
 import { driverName, type DriverName } from '../people/driver-name.ts';
 import { DRIVER_WORDS } from './driver-words/by-language.ts';
@@ -44,6 +45,8 @@ export interface DriverRide extends FactsIn<'driver'> {
 
 export interface DriverFacts {
   driver: DriverName;
+  /** To his page; null for one who does not drive any more. */
+  link: DriveLink | null;
   rides: readonly DriverRide[];
   /** The ride as he was told of it, where that may be another one by now. */
   known: Pick<DriverRide, 'pickup_at' | 'pickup' | 'dropoff'> | null;
@@ -54,6 +57,8 @@ export interface DriverFacts {
 
 interface DriverVoice {
   locale: Locale;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
   business: BusinessSettings;
 }
 
@@ -61,6 +66,8 @@ export interface DriverText {
   subject: string;
   opening: readonly string[];
   facts: readonly { name: string; value: string }[];
+  /** His page, where he confirms. */
+  button?: { text: string; href: string };
   closing: readonly string[];
 }
 
@@ -88,8 +95,12 @@ function wordsOf(locale: Locale): FactWords {
 }
 
 /** The words of a message to a driver. @param facts with one ride, but for the rides ahead */
-export function driverText(kind: DriverKind, facts: DriverFacts, { locale, business }: DriverVoice): DriverText {
-  const { driver, rides, day } = facts;
+export function driverText(
+  kind: DriverKind,
+  facts: DriverFacts,
+  { locale, siteUrl, business }: DriverVoice,
+): DriverText {
+  const { driver, link, rides, day } = facts;
   const words = DRIVER_WORDS[locale];
   const [first] = rides;
   const { subject, text } = openingOf(kind, facts, locale);
@@ -99,10 +110,13 @@ export function driverText(kind: DriverKind, facts: DriverFacts, { locale, busin
     subject: withoutIsolates(subject),
     opening: [TRAVELLER_WORDS[locale].hello(isolated(driverName(locale, driver))), text],
     facts: isOff || !first ? [] : day ? rides.map((ride) => lineOf(ride, locale)) : rowsOf(first, locale),
-    closing: [
-      ...(asks ? [rides.length > 1 ? words.confirmAll : words.confirm] : []),
-      `${isolated(business.name[locale])} · ${leftToRight(phoneIn(locale, business.phone))}`,
-    ],
+    ...(link && {
+      button: {
+        text: asks ? (rides.length > 1 ? words.confirmAll : words.confirm) : words.page,
+        href: siteUrl + drivePath(link),
+      },
+    }),
+    closing: [`${isolated(business.name[locale])} · ${leftToRight(phoneIn(locale, business.phone))}`],
   };
 }
 
@@ -188,7 +202,12 @@ function lineOf(ride: DriverRide, locale: Locale): DriverText['facts'][number] {
 
 /** The same message as one text for a chat. */
 export function driverChatText(kind: DriverKind, facts: DriverFacts, voice: DriverVoice): string {
-  const { opening, facts: rows, closing } = driverText(kind, facts, voice);
+  const { opening, facts: rows, button, closing } = driverText(kind, facts, voice);
   const colon = `${localeRegistry[voice.locale].signSpace}:`;
-  return [...opening, ...rows.map(({ name, value }) => `${name}${colon} ${value}`), ...closing].join('\n');
+  return [
+    ...opening,
+    ...rows.map(({ name, value }) => `${name}${colon} ${value}`),
+    ...(button ? [`${button.text}${colon} ${button.href}`] : []),
+    ...closing,
+  ].join('\n');
 }

@@ -23,8 +23,10 @@ export interface DriverWords {
   passedOn: (when: string, route: string) => DriverWordsOfKind;
   /** @param day the last one of these rides, in words @param first when the first is */
   ahead: (count: number, day: string, first: string) => DriverWordsOfKind;
+  /** Names of the link to his page: to confirm the ride there, or all of them, or to read. */
   confirm: string;
   confirmAll: string;
+  page: string;
   /** What has changed, in a sentence: a fact without words here is named by its label. */
   changes: Readonly<Record<(typeof OWN_CHANGES)[number], string> & Partial<Record<RideFieldName | RideLine, string>>>;
   /** Facts under another name than travellers read. */

@@ -21,8 +21,9 @@ export const words: DriverWords = {
         ? `You have one ride until the end of ${day}: ${first}.`
         : `You have ${count} rides until the end of ${day}. The first: ${first}.`,
   }),
-  confirm: 'Please reply to this message to confirm.',
-  confirmAll: 'Please reply to this message to confirm them all.',
+  confirm: 'Confirm it on your page',
+  confirmAll: 'Confirm them all on your page',
+  page: 'Your rides',
   changes: {
     time: 'the pick-up time',
     vehicle: 'the car',

@@ -24,8 +24,9 @@ export const words: DriverWords = {
         ? `Vous avez une course jusqu’au ${day} inclus\u202F: ${first}.`
         : `Vous avez ${count} courses jusqu’au ${day} inclus. La première\u202F: ${first}.`,
   }),
-  confirm: 'Merci de confirmer en répondant à ce message.',
-  confirmAll: 'Merci de les confirmer toutes en répondant à ce message.',
+  confirm: 'Confirmer sur votre page',
+  confirmAll: 'Les confirmer toutes sur votre page',
+  page: 'Vos courses',
   changes: {
     time: 'l’heure de prise en charge',
     vehicle: 'le véhicule',

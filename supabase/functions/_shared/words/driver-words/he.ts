@@ -20,8 +20,9 @@ export const words: DriverWords = {
     subject: `${rides(count)} עד ${day}`,
     text: `עד סוף ${day}, יש לכם ${rides(count)}${count === 1 ? ':' : '. הראשונה:'} ${first}.`,
   }),
-  confirm: 'אשרו את הנסיעה: השיבו להודעה הזו.',
-  confirmAll: 'אשרו את כל הנסיעות: השיבו להודעה הזו.',
+  confirm: 'לאישור הנסיעה, בעמוד שלכם',
+  confirmAll: 'לאישור כל הנסיעות, בעמוד שלכם',
+  page: 'הנסיעות שלכם',
   changes: {
     time: 'שעת האיסוף',
     vehicle: 'הרכב',

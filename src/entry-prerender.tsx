@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { driveContent } from '@/app/drive-content';
+import { DrivePage } from '@/app/drive-page';
 import { GuestPage } from '@/app/guest-page';
 import { loadGuestPage } from '@/app/guest-pages';
 import { describeBlog, describePage, listedPages } from '@/app/page-description';
@@ -63,7 +65,9 @@ export async function render(url: string): Promise<RenderedPage> {
   const { entry, locale } = pageOf(url);
   const { meta } = isInApp(entry)
     ? (await pageDownload(entry, locale).start()).content
-    : await loadGuestPage(entry.path, locale);
+    : entry.code
+      ? driveContent
+      : await loadGuestPage(entry.path, locale);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -71,6 +75,8 @@ export async function render(url: string): Promise<RenderedPage> {
         <StaticRouter location={url}>
           <App isPrerendered />
         </StaticRouter>
+      ) : entry.code ? (
+        <DrivePage />
       ) : (
         <GuestPage locale={locale} path={entry.path} />
       )}
@@ -83,7 +89,7 @@ export async function render(url: string): Promise<RenderedPage> {
   return {
     html,
     head: headTags({ entry, locale, meta: fillTexts(meta, published().promises, locale) }),
-    file: pageFile(entry, locale),
+    file: entry.code ? `src/entry-${entry.code}.tsx` : pageFile(entry, locale),
   };
 }
 

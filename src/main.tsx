@@ -37,7 +37,7 @@ if (isPrerendered) {
   await takeOver(root, app, [preloadPage(location.pathname), wholeStyles()], startTransition);
 } else if (import.meta.env.DEV && pageOf(location.pathname).entry.area === 'guest') {
   // While the site is worked on, one document serves every page.
-  await import('@/entry-guest');
+  await (pageOf(location.pathname).entry.code === 'drive' ? import('@/entry-drive') : import('@/entry-guest'));
 } else {
   // The shell of the staff pages has a title of its own, for as long as no page has taken its place.
   document.querySelector('title')?.remove();

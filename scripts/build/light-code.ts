@@ -9,8 +9,10 @@ interface LightCode {
 
 /** What is built apart, by the name of its environment: code that runs without the application. */
 export const LIGHT_CODE = {
-  /** All guest pages. */
+  /** All guest pages that do not name another one (`code` of the registry). */
   guest: { entry: 'src/entry-guest.tsx', manifest: '.vite/guest-manifest.json' },
+  /** The driver's page. */
+  drive: { entry: 'src/entry-drive.tsx', manifest: '.vite/drive-manifest.json' },
   /** The flight board of a document, until the visitor goes on to another page. */
   flightBoard: { entry: 'src/entry-flight-board.tsx', manifest: '.vite/flight-board-manifest.json' },
 } as const satisfies Record<string, LightCode>;

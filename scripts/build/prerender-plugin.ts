@@ -202,7 +202,7 @@ async function drawPrices({ site, root }: Build, documents: readonly RenderedDoc
 
 /** What stands before a page's tags. A guest who keeps a page on the home screen keeps its own address, not the manifest's. */
 function headStart({ site, template }: Build, entry: PageEntry, locale: Locale): string {
-  if (entry.area === 'guest') return `<script>${template.scripts.guestHead}</script>`;
+  if (entry.area === 'guest') return entry.code ? '' : `<script>${template.scripts.guestHead}</script>`;
   const isMissing = site.notFoundPages.includes(entry);
   return `<link rel="manifest" href="${manifestPath(site, locale)}">${isMissing ? '' : feedLink(site, locale, entry.path)}`;
 }
@@ -241,8 +241,9 @@ function codeOf(
 ): Pick<DocumentFrame, 'main' | 'start'> {
   const { site, styles, outDir } = build;
   const isGuest = entry.area === 'guest';
-  const manifest = isGuest ? build.lightManifests.guest : build.manifest;
-  const mainSource = isGuest ? LIGHT_CODE.guest.entry : 'index.html';
+  const light = entry.code ?? 'guest';
+  const manifest = isGuest ? build.lightManifests[light] : build.manifest;
+  const mainSource = isGuest ? LIGHT_CODE[light].entry : 'index.html';
   const main = manifest[mainSource];
   const own = ownFile(build, html);
   if (!main || !manifest[file]) throw new Error(`the build has no chunk of ${file}`);
@@ -258,6 +259,8 @@ function codeOf(
       ...(!isGuest && !own && { views: `/${viewsChunk(manifest)}` }),
       ...(entry.live && { live: entry.live }),
       ...(part && { soon: '' }),
+      // The driver's page has nothing to show before it runs.
+      ...(entry.code && { eager: '' }),
       ...(own && { own: `/${own}` }),
       auth: site.localizedPath(locale, '/auth'),
     },
@@ -366,6 +369,7 @@ async function openBuild(config: ResolvedConfig, outDir: string): Promise<Build>
     manifest: await readManifest('.vite/manifest.json'),
     lightManifests: {
       guest: await readManifest(LIGHT_CODE.guest.manifest),
+      drive: await readManifest(LIGHT_CODE.drive.manifest),
       flightBoard: await readManifest(LIGHT_CODE.flightBoard.manifest),
     },
     template,

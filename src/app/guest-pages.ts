@@ -8,7 +8,10 @@ interface GuestModule {
   messages: Partial<Messages>;
 }
 
-const modules = import.meta.glob<GuestModule>('../content/guest/*/??.ts', { query: '?page' });
+/** But for the driver's, which has code of its own (src/entry-drive.tsx). */
+const modules = import.meta.glob<GuestModule>(['../content/guest/*/??.ts', '!../content/guest/drive/*.ts'], {
+  query: '?page',
+});
 
 /**
  * Downloads what a guest page says in a language.

@@ -120,7 +120,7 @@ it('a snapshot with promises of its own adds at most half a kilobyte', async () 
 /** The texts of the other languages, and a list of all texts that is empty there. */
 const NEVER_ASKED_FOR = /\/(?:page\.trip\.\w+|loaders)-/u;
 
-describe.each(['trip', 'en/trip', 'fr/trip'])('the code of %s', (page) => {
+describe.each(['trip', 'en/trip', 'fr/trip', 'drive'])('the code of %s', (page) => {
   const html = readFileSync(path.join(DIST, `${page}.html`), 'utf8');
   const named = /data-chunks="([^"]*)"/u.exec(html)?.[1]?.split(' ') ?? [];
   const scripts = named.filter((file) => file.endsWith('.js'));

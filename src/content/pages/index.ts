@@ -34,9 +34,11 @@ export interface PageEntry {
   /**
    * `staff` pages are drawn in the browser only, without the public header, and kept out of search engines. `guest` pages
    * belong to whoever holds a private link: prerendered like public ones, but with code of their own
-   * (src/entry-guest.tsx), out of search engines, never tracked, and without the question about cookies.
+   * (src/entry-guest.tsx, src/entry-drive.tsx), out of search engines, never tracked, and without the question about cookies.
    */
   readonly area: 'public' | 'staff' | 'guest';
+  /** A guest page that shares nothing with the traveller's: its own environment of scripts/build/light-code.ts, src/entry-<code>.tsx. */
+  readonly code?: 'drive';
   /** Groups of interface texts the page needs besides `site`. */
   readonly messages?: readonly MessageGroup[];
   /** Drawing on the page's sharing picture, a file of `src/art` without its ending; the content's, or the hero, where missing. */
@@ -259,6 +261,8 @@ export const pages = [
     sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-20' },
   },
   { path: '/trip', page: 'trip', content: 'guest/trip', area: 'guest', messages: ['trip'] },
+  // One address: its languages are words of the page alone (src/content/drive-words).
+  { path: '/drive', page: 'drive', content: 'guest/drive', area: 'guest', code: 'drive', languages: [defaultLocale] },
   // Who signs out without a connection is led here.
   { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'], comesAhead: true },
   { path: '/admin-setup', page: 'admin-setup', content: 'pages/admin-setup', area: 'staff', messages: ['staff'] },

@@ -29,7 +29,7 @@ export const messages: HomeMessages = {
     title: 'Nos règles, écrites en grand',
     price: {
       title: 'Le prix annoncé est le prix payé',
-      text: 'Tarif de nuit, péages, aide aux bagages, attente d’un vol retardé de {hours free_delay_hours} au plus, TVA : tout y est.',
+      text: 'Tarif de nuit, péages, aide aux bagages, vol retardé de {hours free_delay_hours} au plus, TVA : tout y est.',
     },
     waiting: {
       title: 'Nous savons quand vous atterrissez',
@@ -49,7 +49,7 @@ export const messages: HomeMessages = {
   },
   prebook: {
     kicker: 'Pourquoi réserver',
-    title: 'La file des taxis, c’est pour ceux qui n’ont pas réservé',
+    title: 'La file des taxis, ce sera sans vous',
     figure: 'minutes d’attente à la station de taxis de Ben Gourion quand plusieurs vols arrivent ensemble',
     walk: {
       title: 'Vous évitez la file',
@@ -100,7 +100,7 @@ export const messages: HomeMessages = {
   },
   promo: {
     title: 'Aller et retour ?',
-    text: 'Réservez vos deux trajets d’aéroport ensemble : la remise porte sur le total.',
+    text: 'Réservez ensemble vos deux trajets d’aéroport : remise sur le total.',
     action: 'Réserver l’aller-retour',
   },
   destinations: {

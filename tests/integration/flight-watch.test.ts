@@ -129,14 +129,15 @@ describe.each(databases())('the watch of flights on %s', (database) => {
     const LATE = { CHPTOL: '2027-02-02T22:10:00', CHRMINE: 'DELAYED' };
     beforeEach(clear);
 
+    // The message about the driver raises the number of the calendar entry, too.
     it('takes driver, car and calendar along; whoever has confirmed stays so, but for an earlier hour', async () => {
       const { ride } = await bookDriven(server.query, operator, '2027-02-02 21:50', { flight_number: 'LY 316' });
       await board(LATE, '2027-02-02 19:00');
       await watch('2027-02-02 19:00');
-      expect(await stand(ride.id)).toEqual({ said: '22:50 acknowledged 21:50 00:20 1', tasks: 0 });
+      expect(await stand(ride.id)).toEqual({ said: '22:50 acknowledged 21:50 00:20 2', tasks: 0 });
       await board({ CHPTOL: '2027-02-02T20:40:00', CHRMINE: 'EARLY' }, '2027-02-02 19:15');
       await watch('2027-02-02 19:15');
-      expect(await stand(ride.id)).toEqual({ said: '21:20 assigned 20:20 22:50 2', tasks: 0 });
+      expect(await stand(ride.id)).toEqual({ said: '21:20 assigned 20:20 22:50 3', tasks: 0 });
     });
 
     it('is not moved to an hour at which its driver cannot be there', async () => {
@@ -193,11 +194,7 @@ describe.each(databases())('the watch of flights on %s', (database) => {
     it('tells by WhatsApp, by hand, whoever has left no e-mail', async () => {
       const { ride } = await bookDriven(server.query, operator, '2027-02-02 21:50', { flight_number: 'LY 316' });
       await server.query('delete from public.messages');
-      await server.query(
-        `update public.leads set email = null, service_type = 'contact', notes = 'Call me', destination = null, travel_date = null,
-           passengers = null where id = $1`,
-        [ride.lead_id],
-      );
+      await server.query(`update public.leads set email = null, origin = 'phone' where id = $1`, [ride.lead_id]);
       await board(LATE, '2027-02-02 19:00');
       await watch('2027-02-02 19:00');
       const told = await ask<{ kind: string; channel: string; content: { moved: { flight: object }[] } }[]>(
@@ -268,7 +265,8 @@ describe.each(databases())('the watch of flights on %s', (database) => {
       `explain (analyze, costs off, timing off, summary off) ${(source[0]?.prosrc ?? '').replaceAll(/\bmoment\b/gu, `timestamptz '${moment}'`)}`,
     );
     const lines = plan.map((line) => Object.values(line).join(' '));
-    expect(lines.filter((line) => line.includes('on flights'))).toEqual([expect.stringContaining('flights_by_number')]);
+    expect(lines.filter((line) => line.includes('Seq Scan on flights'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('flights_by_number'))).toHaveLength(1);
     await clear();
     await invent('delete from public.rides; delete from public.offer_legs; delete from private.flight_watch;');
   });

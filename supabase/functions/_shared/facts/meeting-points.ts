@@ -95,8 +95,9 @@ export const meetingIn = ({ meeting_point: own, meeting }: Meeting, locale: keyo
   own ?? meeting?.[locale] ?? null;
 
 /** How they meet there; null where the office has found words of its own, which say it. */
-export const meetingWayOf = <Way>({ meeting_point: own, meeting }: Meeting, leg?: { meeting_way: Way }): Way | null =>
-  own === null && meeting !== null && leg ? leg.meeting_way : null;
+export function meetingWayOf<Way>({ meeting_point: own, meeting }: Meeting, leg?: { meeting_way: Way }): Way | null {
+  return own === null && meeting !== null && leg ? leg.meeting_way : null;
+}
 
 /** Where they meet for a ride: as each of its drivers knows it, else as it was agreed. */
 export const meetingsOf = (

@@ -104,6 +104,10 @@ function textOf({ opening, facts, quote, button, links, closing = [] }: Letter, 
   return `${plainDirections(parts.filter(Boolean).join('\n\n'), direction)}\n`;
 }
 
+/** @param said HTML */
+const linkTo = (href: string, said: string): string =>
+  `<a href="${escapeHtml(href)}" style="color:#0F5560">${said}</a>`;
+
 /** Names and addresses stand each in an element with a direction of its own: what somebody typed turns no line around. */
 function htmlOf(letter: Letter, { language, brand }: Envelope): string {
   const { subject, title = subject, subtitle = '', opening, facts, quote, button, links, closing = [] } = letter;
@@ -114,7 +118,7 @@ function htmlOf(letter: Letter, { language, brand }: Envelope): string {
     if ('heading' in fact) return mailRowHeading(language, escapeHtml(fact.heading));
     const { name, value, href } = fact;
     const said = `<bdi>${words(value)}</bdi>`;
-    return mailRow(language, escapeHtml(name), href ? `<a href="${escapeHtml(href)}">${said}</a>` : said);
+    return mailRow(language, escapeHtml(name), href ? linkTo(href, said) : said);
   });
   const table =
     rows.length > 0
@@ -124,9 +128,7 @@ function htmlOf(letter: Letter, { language, brand }: Envelope): string {
     ? `${mailParagraphs([escapeHtml(quote.title)])}<blockquote dir="auto" style="margin:0 0 16px;padding:8px 12px;border-${start}:3px solid #999;white-space:pre-wrap">${escapeHtml(quote.text)}</blockquote>\n`
     : '';
   const pressed = button ? mailButton(words(button.text), escapeHtml(button.href)) : '';
-  const anchors = links.map(
-    ({ text, href }) => `<a href="${escapeHtml(href)}" style="color:#0F5560">${escapeHtml(text)}</a>`,
-  );
+  const anchors = links.map(({ text, href }) => linkTo(href, escapeHtml(text)));
   const actions = anchors.length > 0 ? mailParagraphs([anchors.join(' &nbsp;·&nbsp; ')]) : '';
   return mailDocument(language, {
     brand: escapeHtml(brand),

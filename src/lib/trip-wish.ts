@@ -15,9 +15,13 @@ export interface TripWish {
   passengers?: string;
   /** How many suitcases they have. */
   luggage?: string;
+  /** Places on the way there; with one of them, empty or not, the others count no more. */
+  stop_1?: string;
+  stop_2?: string;
+  stop_3?: string;
   /** Of a car with its driver. */
   hours?: string;
-  /** A day route of the form. */
+  /** A day route of the form: the service is a day's, then. */
   route?: string;
   /** How whoever lands is met: "board" or "kerb". */
   meeting?: string;
@@ -39,7 +43,7 @@ export function wishQuery(wish: TripWish = {}): string {
 
 /** Whether an address may wish for something. Asked before any of the form's code is here. */
 export const hasWish = (search: string): boolean =>
-  /[?&](?:from|to|service|flight|date|time|passengers|luggage|hours|route|meeting|round|back|back_time)=/u.test(search);
+  /[?&](?:from|to|service|flight|date|time|passengers|luggage|stop_\d|hours|route|meeting|round|back|back_time)=/u.test(search);
 
 /** What an address wishes, unchecked. */
 export const readWish = (search: string): TripWish => Object.fromEntries(new URLSearchParams(search));

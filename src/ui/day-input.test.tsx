@@ -65,4 +65,15 @@ describe('a day that is typed', () => {
     await person.tab();
     expect([field.value, days.at(-1)]).toEqual(['28/02/2026', '2026-02-28']);
   });
+
+  it('counts in a form with every key, its slashes written by the field', async () => {
+    const person = userEvent.setup();
+    render(<Typed keepsWhatIsNoDay />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+    await person.clear(field);
+    await person.type(field, '0506');
+    expect([field.value, days.at(-1)]).toEqual(['05/06', '2026-06-05']);
+    await person.type(field, '2027');
+    expect([field.value, days.at(-1)]).toEqual(['05/06/2027', '2027-06-05']);
+  });
 });

@@ -35,13 +35,13 @@ class Start {
     return this.form.getByRole('status', { name: price });
   }
 
-  /** Places last: the rest is the same for all. */
-  async fillIn({ from, to }: { from: string; to: string }): Promise<void> {
+  /** Places last: the rest is the same for all. Where a day route goes, nobody says. */
+  async fillIn({ from, to, people = '2' }: { from: string; to?: string; people?: string }): Promise<void> {
     await this.field('date').fill(typedDay);
     await this.field('time').selectOption('10:00');
-    await this.field('passengers').selectOption('2');
+    await this.field('passengers').first().selectOption(people);
     await this.field('from').fill(from);
-    await this.field('to').fill(to);
+    if (to !== undefined) await this.field('to').fill(to);
   }
 }
 
@@ -68,8 +68,7 @@ const NO_ADDRESSES = [
 
 for (const locale of locales)
   test(`the price stands there before a name was asked for (${locale})`, async ({ page }) => {
-    const { final } = (await messagesOf(locale, 'tripRequest')).price;
-    const m = await messagesOf(locale, 'tripStart');
+    const { final, pricedFor } = (await messagesOf(locale, 'tripRequest')).price;
     const start = new Start(page, locale);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -83,11 +82,56 @@ for (const locale of locales)
       const answer = await start.answer();
       await expect(answer, `${from} → ${to}`).toContainText('₪');
       await expect(answer).toContainText(final);
-      await expect(answer).toContainText(m.pricedFor);
+      await expect(answer).toContainText(pricedFor);
       await start.field('to').fill('');
       await expect(answer).not.toContainText('₪');
     }
     expect(asked.filter((url) => PRICING.test(url)).length).toBeGreaterThan(1);
+  });
+
+for (const locale of locales)
+  test(`so does the price of many people, of a car by the hour and of a day (${locale})`, async ({ page }) => {
+    const { price: words, more } = await messagesOf(locale, 'tripRequest');
+    const m = await messagesOf(locale, 'tripStart');
+    const start = new Start(page, locale);
+    const answer = await start.answer();
+    const open = async (path: string) => {
+      await page.goto(localizedPath(locale, path));
+      // What was answered on the page before is kept.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+    };
+    const expectFinal = async () => {
+      await expect(answer).toContainText('₪');
+      await expect(answer).toContainText(words.final);
+    };
+
+    await open('/');
+    await start.fillIn({ from: 'Ben Gurion Airport', to: 'Haifa', people: 'more' });
+    await start.form.getByLabel(more.label.passengers(8)).fill('9');
+    await start.form.getByRole('button', { name: m.more }).click();
+    await start.field('luggage').selectOption('more');
+    await start.form.getByLabel(more.label.luggage(6)).fill('12');
+    await expectFinal();
+    await expect(answer).toContainText('2 ×');
+
+    await open('/private-driver-tours');
+    await start.fillIn({ from: 'Tiberias', to: 'Galilee' });
+    await expect(answer).not.toContainText('₪');
+    await start.field('hours').selectOption('8');
+    await expectFinal();
+
+    await open('/masada');
+    await start.field('route').selectOption('masada');
+    await start.fillIn({ from: 'Jerusalem', people: '4' });
+    await expectFinal();
+
+    await open('/routes/jerusalem-dead-sea');
+    await start.fillIn({ from: 'Jerusalem', people: '4' });
+    await expectFinal();
+    const price = (await answer.getByText('₪').first().innerText()).trim();
+    await answer.getByRole('link', { name: m.request }).click();
+    await expect(page.locator('.price-line')).toContainText(price);
   });
 
 for (const locale of locales)
@@ -112,7 +156,7 @@ test('the request carries every answer on, and nothing is lost by a reload, the 
   context,
 }) => {
   const m = await messagesOf('en', 'tripStart');
-  const { ticket } = await messagesOf('en', 'tripRequest');
+  const { ticket, fields, price: words } = await messagesOf('en', 'tripRequest');
   const start = new Start(page, 'en');
   await page.goto('/en/eilat');
   await expect(start.field('to')).toHaveValue('Eilat');
@@ -137,6 +181,9 @@ test('the request carries every answer on, and nothing is lost by a reload, the 
   const shown = page.getByRole('complementary', { name: ticket.title });
   for (const text of ['Herzl 5, Rishon', 'Eilat', typedDay, '10:00'])
     await expect(shown.getByText(text, { exact: true })).toBeVisible();
+  // What was understood leads back to its field, in its step.
+  await shown.getByRole('button', { name: words.correct('Eilat') }).click();
+  await expect(page.getByRole('combobox', { name: fields.dropoff })).toBeFocused();
   // On a phone the same price stays in sight.
   await expect(page.locator('.price-line')).toContainText(price);
   await expect(page.locator('.dock')).toBeHidden();
@@ -147,6 +194,7 @@ test('the request carries every answer on, and nothing is lost by a reload, the 
 
 test('what was understood can be corrected, and what is missing is named where it was asked for', async ({ page }) => {
   const m = await messagesOf('en', 'tripStart');
+  const { price } = await messagesOf('en', 'tripRequest');
   const start = new Start(page, 'en');
   await page.goto('/english');
   await start.field('from').fill('Mamilla Hotel');
@@ -159,6 +207,6 @@ test('what was understood can be corrected, and what is missing is named where i
   await page.keyboard.type('caesar');
   await page.getByRole('option', { name: 'Caesarea', exact: true }).click();
   await start.fillIn({ from: 'Mamilla Hotel', to: 'Caesarea' });
-  await answer.getByRole('button', { name: m.correct('Mamilla Hotel') }).click();
+  await answer.getByRole('button', { name: price.correct('Mamilla Hotel') }).click();
   await expect(start.field('from')).toBeFocused();
 });

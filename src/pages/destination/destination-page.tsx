@@ -54,7 +54,7 @@ export function Page({ content }: PageProps<DestinationFirst>) {
         ]}
       />
       <div className="page-width pt-8">
-        <TripStart key={slug} to={slug} />
+        <TripStart key={slug} to={slug} route={slug} />
       </div>
       <PriceSection path={`/${slug}`} />
       <DestinationGuide content={content} />

@@ -6,6 +6,7 @@ import type { PageProps } from '@/content/page-types';
 import type { ItineraryFirst } from '@/content/rest-keys';
 import { PriceFigure } from '@/features/site/prices/price-figure';
 import { PriceSection } from '@/features/site/prices/price-section';
+import { TripStart } from '@/features/site/trip-request/trip-start';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -17,7 +18,12 @@ import { loadTexts } from '@/islands/use-texts';
 import { Icon } from '@/ui/icon';
 
 const ItineraryRest = island<{ content: ItineraryFirst }>(
-  { when: 'near', texts: ({ content }) => loadTexts(content.rest), placeholderClass: 'min-h-screen' },
+  {
+    when: 'near',
+    messages: ['tripStart'],
+    texts: ({ content }) => loadTexts(content.rest),
+    placeholderClass: 'min-h-screen',
+  },
   () => import('./itinerary-rest').then((module) => module.ItineraryRest),
 );
 
@@ -55,7 +61,7 @@ export function Page({ content }: PageProps<ItineraryFirst>) {
             chatText={content.chat}
             bookLabel={m.bookRoute}
             more={{ path: '/contact', label: m.contact }}
-            wish={{ service: 'day_tour', to: content.name }}
+            wish={{ service: 'day_tour', route: content.slug }}
           />
         }
         picture={{
@@ -74,6 +80,9 @@ export function Page({ content }: PageProps<ItineraryFirst>) {
           { label: price.label, value: <PriceFigure path={path} /> },
         ]}
       />
+      <div className="page-width pt-8">
+        <TripStart key={content.slug} route={content.slug} />
+      </div>
       <PriceSection path={path} />
       <ItineraryRest content={content} />
     </>

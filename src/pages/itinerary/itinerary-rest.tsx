@@ -59,7 +59,7 @@ export function ItineraryRest({ content }: { content: ItineraryFirst }) {
         chatText={content.chat}
         bookLabel={m.bookRoute}
         more={{ path: '/contact', label: m.contact }}
-        wish={{ service: 'day_tour', to: content.name }}
+        wish={{ service: 'day_tour', route: content.slug }}
       />
       <RelatedLinks
         title={m.relatedTitle}

@@ -8,9 +8,10 @@ import { todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
+import { isDay } from '@/lib/calendar-day';
 import { saveAsFile } from '@/lib/save-as-file';
+import { DayField } from '@/features/site/trip-request/day/day-field';
 import { Button } from '@/ui/button';
-import { DateInput } from '@/ui/date-input';
 import { Field, fieldIds } from '@/ui/field';
 import { useStays, type RouteStopsProps } from './route-stops';
 
@@ -42,7 +43,7 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
   const day = chosen ?? (earliest && nextDrivingDay(earliest));
 
   const save = () => {
-    const problem = !day ? take.noDay : day < todayInIsrael() ? take.past : isRest(day) ? take.rest : '';
+    const problem = !isDay(day) ? take.noDay : day < todayInIsrael() ? take.past : isRest(day) ? take.rest : '';
     setError(problem);
     if (problem) return;
     const plan = businessCalendar(locale, [
@@ -64,12 +65,12 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
         {take.title}
       </h2>
       <Field id={ids.id} label={take.day} error={error}>
-        <DateInput
+        <DayField
           id={ids.id}
-          min={earliest || undefined}
-          value={day}
-          onChange={(event) => {
-            setChosen(event.target.value);
+          day={day}
+          today={earliest}
+          onDay={(next) => {
+            setChosen(next);
             setError('');
           }}
           aria-invalid={error ? true : undefined}

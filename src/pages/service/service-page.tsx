@@ -5,6 +5,7 @@ import { serviceWish } from '@/content/services';
 import { PriceFigure } from '@/features/site/prices/price-figure';
 import { PriceSection } from '@/features/site/prices/price-section';
 import { printsPrices } from '@/features/site/prices/products';
+import { TripStart } from '@/features/site/trip-request/trip-start';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -18,10 +19,17 @@ const ServiceRest = island<{ content: ServiceFirst }>(
   () => import('./service-rest').then((module) => module.ServiceRest),
 );
 
+/** What the request form calls a car with its driver, on the pages that sell it by the hour. */
+const HOURLY: Partial<Record<ServiceFirst['slug'], 'car_with_driver' | 'event_transfer'>> = {
+  'private-driver-tours': 'car_with_driver',
+  'event-wedding-transport': 'event_transfer',
+};
+
 /** One of the five services: its promise at once, the rest as the visitor comes to it. */
 export function Page({ content }: PageProps<ServiceFirst>) {
   const m = useMessages('pageParts');
   const path = `/${content.slug}`;
+  const hourly = HOURLY[content.slug];
   return (
     <>
       <SplitHero
@@ -33,6 +41,11 @@ export function Page({ content }: PageProps<ServiceFirst>) {
         picture={{ src: servicePicture(content.slug), alt: content.pictureShows, width: 600, height: 400 }}
       />
       <FactStrip facts={[...content.facts, { label: m.price.label, value: <PriceFigure path={path} /> }]} />
+      {hourly ? (
+        <div className="page-width pt-8">
+          <TripStart key={content.slug} hourly={hourly} />
+        </div>
+      ) : null}
       {printsPrices(path) ? <PriceSection path={path} /> : null}
       <ServiceRest content={content} />
     </>

@@ -145,6 +145,8 @@ export const messages: TripRequestMessages = {
     label: 'Price',
     sample: 'Sample',
     line: (price) => `Price: ${price}`,
+    pricedFor: 'Priced for:',
+    correct: (place) => `${place}. Correct it`,
     toCome: 'It appears once you give the route, time, passengers and service.',
     inWriting: 'You get the price in writing within {minutes reply_minutes}.',
     final: 'final, VAT included',

@@ -147,6 +147,8 @@ export const messages: TripRequestMessages = {
     label: 'Prix',
     sample: 'Exemple',
     line: (price) => `Prix : ${price}`,
+    pricedFor: 'Prix calculé pour :',
+    correct: (place) => `${place}. Corriger`,
     toCome: 'Il s’affiche ici dès que le trajet, l’heure, les passagers et le service sont indiqués.',
     inWriting: 'Vous recevez le prix par écrit sous {minutes reply_minutes}.',
     final: 'prix définitif, TVA comprise',

@@ -155,6 +155,9 @@ export const messages = {
     label: 'מחיר',
     sample: 'דוגמה',
     line: (price: string) => `מחיר: ${price}`,
+    /** Before the places as they were understood. */
+    pricedFor: 'המחיר מחושב עבור:',
+    correct: (place: string) => `${place}. לתיקון`,
     toCome: 'יופיע כאן כשנדע מאיפה, לאן, מתי, כמה תהיו ואיזה שירות.',
     inWriting: 'את המחיר תקבלו בכתב, בתוך {minutes reply_minutes}.',
     final: 'מחיר סופי, כולל מע״מ',

@@ -38,8 +38,15 @@ it.each([
   [{ service: 'contact', flight: '<b>', round: 'yes', passengers: '0' }, {}],
   [
     { passengers: '9', hours: '8', route: 'masada', meeting: 'board' },
-    { passengers: '9', hire_hours: '8', day_route: 'masada', meeting_way: 'board' },
+    { service_type: 'day_tour', passengers: '9', hire_hours: '8', day_route: 'masada', meeting_way: 'board' },
   ],
+  [
+    { service: 'car_with_driver', hours: '8' },
+    { service_type: 'car_with_driver', hire_hours: '8' },
+  ],
+  // Stops that an older draft has count no more.
+  [{ stop_1: '' }, { stop_1: '', stop_2: '', stop_3: '' }],
+  [{ stop_2: 'Netania' }, { stop_1: '', stop_2: 'Netania', stop_3: '' }],
   [{ passengers: '61', hours: '25', route: 'atlantis', meeting: 'wave' }, {}],
   [{ to: '__proto__', flight: 'LY 316'.padEnd(40) }, { dropoff: '__proto__' }],
   [{ from: 'a'.repeat(201), to: 'a'.repeat(200) }, { dropoff: 'a'.repeat(200) }],

@@ -6,6 +6,7 @@ import {
   KNOWN_PLACES,
   LEAD_FIELDS,
   MEETING_WAYS,
+  STOPS,
   TRIP_SERVICE_TYPES,
 } from '@/data/submit-lead';
 import { parseFlightNumber } from '@/data/flight-board';
@@ -32,22 +33,27 @@ export function wishedValues(wish: TripWish, locale: Locale): Partial<TripValues
     return isMeant ? String(Number(asked)) : undefined;
   };
   const day = (asked: string) => readTypedDay(cleanDigits(asked), israelClock().day) ?? undefined;
+  const route = DAY_ROUTES.find((each) => each === wish.route);
   const hour = (asked: string) => (isTime(asked, 60) ? asked : undefined);
   const wished = {
     pickup: place(wish.from),
     dropoff: place(wish.to),
-    service_type: TRIP_SERVICE_TYPES.find((type) => type === service),
+    service_type: TRIP_SERVICE_TYPES.find((type) => type === service) ?? (route && 'day_tour'),
     flight_number: isFlight ? flight : undefined,
     travel_date: day(date),
     pickup_time: hour(time),
     passengers: count('passengers', wish.passengers),
     luggage: count('luggage', wish.luggage),
     hire_hours: count('hire_hours', wish.hours),
-    day_route: DAY_ROUTES.find((route) => route === wish.route),
+    day_route: route,
     meeting_way: MEETING_WAYS.find((way) => way === wish.meeting),
     round_trip: round === '1' || (round === '0' ? false : undefined),
     return_date: day(back),
     return_time: hour(backTime),
   };
-  return Object.fromEntries(Object.entries(wished).filter(([, value]) => value || value === false));
+  const stops = STOPS.some((stop) => wish[stop] !== undefined)
+    ? STOPS.map((stop) => [stop, place(wish[stop]) ?? ''] as const)
+    : [];
+  const said = Object.entries(wished).filter(([, value]) => value || value === false);
+  return Object.fromEntries([...said, ...stops]);
 }

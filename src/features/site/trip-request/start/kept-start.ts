@@ -8,19 +8,22 @@ const KEY = 'tripStart';
 export const hasKeptStart = (): boolean => keptItem('sessionStorage', KEY) !== null;
 
 interface KeptStart {
-  /** What the page's own destination is called; "" where the visitor chooses. */
+  /** What the page's own product is called; "" where the visitor chooses. */
   page: string;
   wish: Partial<StartWish>;
 }
 
-/** What was answered, on whichever page; where somebody goes only where it was the same page. */
+/** What belongs to the page that it was answered on. */
+const OWN: readonly string[] = ['to', 'route'] satisfies readonly (keyof StartWish)[];
+
+/** What was answered, on whichever page; where somebody goes, and how, only where it was the same page. */
 export function readKeptStart(page: string): Partial<StartWish> {
   try {
     const { page: before, wish } = JSON.parse(keptItem('sessionStorage', KEY) ?? '') as KeptStart;
     const texts = Object.entries(wish).filter(
-      ([name, value]) => typeof value === 'string' && value !== '' && name !== 'to',
+      ([name, value]) => typeof value === 'string' && value !== '' && (before === page || !OWN.includes(name)),
     );
-    return { ...Object.fromEntries(texts), ...(before === page && wish.to && { to: wish.to }) };
+    return Object.fromEntries(texts);
   } catch {
     return {};
   }

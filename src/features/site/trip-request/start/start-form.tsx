@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
-import { KNOWN_PLACES, LEAD_FIELDS } from '@/data/submit-lead';
+import { DAY_ROUTES, KNOWN_PLACES, STOPS, type TripServiceType } from '@/data/submit-lead';
 import { todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -9,11 +9,14 @@ import { useBrowserValue } from '@/islands/use-browser-value';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Select } from '@/ui/select';
+import { DayField } from '../day/day-field';
+import { CountInput, USUAL, type Counted } from '../trip/count-input';
 import { DAY_HOURS } from '../trip/day-hours';
-import { StartDay } from './start-day';
+import { hoursFrom, leastHours } from '../trip/hire-hours';
+import { usePriceList } from '../trip/use-price-list';
 import { StartPlace } from './start-place';
 import { StartPrice } from './start-price';
-import { dayOf, NEEDED, type StartWish } from './start-wish';
+import { dayOf, hireOf, isSaid, MORE, neededFor, openWish, type StartOf, type StartWish } from './start-wish';
 import { useStart } from './use-start';
 
 const ChosenDay = island<{ day: string }>(
@@ -21,35 +24,35 @@ const ChosenDay = island<{ day: string }>(
   async () => (await import('../chosen-day')).ChosenDay,
 );
 
-export interface StartFormProps {
-  /** The place that the page is about, by its name among the known ones. */
-  to?: string;
-}
+export type StartFormProps = StartOf;
 
 const numbers = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, nth) => String(first + nth));
 const small = 'basis-34 xl:max-w-44';
-/** Most travel in one car. */
-const COUNTS = numbers(1, 8);
 
 /**
- * The beginning of a request: where from, where to, when, how many; and what it costs, on the spot. A plain form whose answers travel
- * in the address, as those of quote buttons do (`TripWish`), so that it leads on before its code has come. Without JavaScript, where no
- * form could take the answers over, it is a button.
+ * The beginning of a request: where from, where to, when, how many; of a car with its driver for how long; and what it costs, on the
+ * spot. A plain form whose answers travel in the address, as those of quote buttons do (`TripWish`), so that it leads on before its code
+ * has come. Without JavaScript, where no form could take the answers over, it is a button.
  */
-export function StartForm({ to = '' }: StartFormProps) {
+export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps) {
+  const route = DAY_ROUTES.find((each) => each === page) ?? '';
+  const of = { to, route, hourly };
   const m = useMessages('tripStart');
   const locale = useLocale();
-  const { form, wish, set } = useStart(KNOWN_PLACES[to]?.[locale] ?? '', to);
+  const { form, wish, set } = useStart(KNOWN_PLACES[to]?.[locale] ?? '', to || route || hourly);
   // Today is the visitor's, not the day on which the page was built.
   const today = useBrowserValue(todayInIsrael, '');
   const [isNaming, setNaming] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const price = useRef<HTMLDivElement>(null);
-  const missing = NEEDED.filter((name) => (name === 'date' ? !dayOf(wish.date) : wish[name].trim() === ''));
+  const hire = hireOf(of, wish);
+  const missing = neededFor(hire).filter((name) => !isSaid[name](wish[name]));
   const day = dayOf(wish.date);
-  const hasMore = isMoreOpen || wish.luggage !== '' || wish.back !== '';
+  const open = openWish(wish, hire, of);
+  const hasMore =
+    isMoreOpen || [wish.luggage, open.back, ...STOPS.map((stop) => open[stop])].some((said) => said !== '');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,6 +67,23 @@ export function StartForm({ to = '' }: StartFormProps) {
     onChange: ({ target }) => set({ [name]: target.value }),
     className: 'font-normal',
   });
+  const place = (name: 'from' | 'to' | (typeof STOPS)[number], label: string, placeholder: string = m.place) => (
+    <Labelled key={name} label={label} className="basis-full md:basis-9/20 xl:basis-0">
+      {(id) => (
+        <StartPlace
+          id={id}
+          name={name}
+          label={label}
+          placeholder={placeholder}
+          value={wish[name]}
+          isNaming={isNaming}
+          onNaming={() => setNaming(true)}
+          onPlace={(typed) => set({ [name]: typed })}
+        />
+      )}
+    </Labelled>
+  );
+  const more: MoreProps = { wish, set, choice };
   return (
     <form
       ref={form}
@@ -72,38 +92,28 @@ export function StartForm({ to = '' }: StartFormProps) {
       onSubmit={submit}
       className="flex flex-wrap gap-3 rounded-lg bg-paper p-4 text-sm font-bold text-ink shadow-3 forced-colors:border print:hidden"
     >
-      {(['from', 'to'] as const).map((name) => (
-        <Labelled key={name} label={m[name]} className="basis-full md:basis-9/20 xl:basis-0">
+      {route && to ? (
+        <Labelled label={m.kind} className="basis-full md:basis-9/20 xl:basis-0">
           {(id) => (
-            <StartPlace
-              id={id}
-              name={name}
-              label={m[name]}
-              placeholder={m.place}
-              value={wish[name]}
-              isNaming={isNaming}
-              onNaming={() => setNaming(true)}
-              onPlace={(place) => set({ [name]: place })}
-            />
+            <Select id={id} {...choice('route')}>
+              <option value="">{m.ride}</option>
+              <option value={route}>{m.day}</option>
+            </Select>
           )}
         </Labelled>
-      ))}
+      ) : null}
+      {route && !to ? <input type="hidden" name="route" value={route} /> : null}
+      {hourly ? <input type="hidden" name="service" value={hourly} /> : null}
+      {place('from', m.from)}
+      {hire === 'day_tour' ? null : place('to', m.to, hire ? m.area : m.place)}
+      {hourly ? <HoursField service={hourly} isWanted={isNaming} chosen={wish.hours} choice={choice} /> : null}
       <Labelled label={m.date} className={small}>
-        {(id) => <StartDay id={id} name="date" day={wish.date} today={today} onDay={(date) => set({ date })} />}
+        {(id) => <DayField id={id} name="date" day={wish.date} today={today} onDay={(date) => set({ date })} />}
       </Labelled>
       <Labelled label={m.time} className="basis-24 xl:max-w-32">
         {(id) => <HourSelect id={id} {...choice('time')} />}
       </Labelled>
-      <Labelled label={m.passengers} className="basis-24 xl:max-w-36">
-        {(id) => (
-          <Select id={id} {...choice('passengers')}>
-            <option value="">{m.howMany}</option>
-            {COUNTS.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </Select>
-        )}
-      </Labelled>
+      <CountFields field="passengers" unsaid={m.howMany} className="basis-24 xl:max-w-36" {...more} />
       <Button
         type="submit"
         tone="primary"
@@ -123,15 +133,24 @@ export function StartForm({ to = '' }: StartFormProps) {
         </div>
       ) : null}
       {hasMore ? (
-        <MoreFields choice={choice} back={wish.back} first={day ?? today} onBack={(back) => set({ back })} />
+        <>
+          <CountFields field="luggage" unsaid={m.notSaid} className={small} {...more} />
+          {hire === null ? (
+            <>
+              <BackFields first={day ?? today} {...more} />
+              <StopPlaces wish={wish} place={place} />
+            </>
+          ) : null}
+        </>
       ) : (
         <Button size="small" tone="outline" className="self-end noscript:hidden" onClick={() => setMoreOpen(true)}>
-          {m.more}
+          {hire === null ? m.more : m.luggage}
         </Button>
       )}
       <StartPrice
         ref={price}
-        wish={wish}
+        wish={open}
+        hire={hire}
         isWanted={isNaming || wish.from !== ''}
         missing={isAsked ? missing.map((name) => m[name]) : []}
         set={set}
@@ -155,38 +174,105 @@ function HourSelect(props: ChoiceProps & { id: string }) {
   );
 }
 
-interface MoreFieldsProps {
+interface MoreProps {
+  wish: StartWish;
+  set: (change: Partial<StartWish>) => void;
   /** What a list of choices needs to be one of the form's answers. */
   choice: (name: keyof StartWish) => ChoiceProps;
-  back: string;
-  /** First day of a way back. */
-  first: string;
-  onBack: (day: string) => void;
 }
 
-/** What most leave alone. */
-function MoreFields({ choice, back, first, onBack }: MoreFieldsProps) {
+/** For how long a car with its driver is taken. */
+function HoursField({
+  service,
+  isWanted,
+  chosen,
+  choice,
+}: Pick<MoreProps, 'choice'> & { service: TripServiceType; isWanted: boolean; chosen: string }) {
   const m = useMessages('tripStart');
+  const least = leastHours(usePriceList(isWanted), service);
+  return (
+    <Labelled label={m.hours} className="basis-24 xl:max-w-36">
+      {(id) => (
+        <Select id={id} {...choice('hours')}>
+          <option value="">{m.howLong}</option>
+          {hoursFrom(least, chosen).map((hours) => (
+            <option key={hours}>{hours}</option>
+          ))}
+        </Select>
+      )}
+    </Labelled>
+  );
+}
+
+/** How many: the usual numbers in a list, and a field for more. */
+function CountFields({
+  field,
+  unsaid,
+  className,
+  wish,
+  set,
+  choice,
+}: MoreProps & { field: Counted; unsaid: string; className: string }) {
+  const m = useMessages('tripStart');
+  const { more } = useMessages('tripRequest');
+  const { min, max } = USUAL[field];
+  const said = wish[field];
+  const isMore = said === MORE || Number(said) > max;
+  const isTyped = isMore && said !== MORE;
   return (
     <>
-      <Labelled label={m.luggage} className={small}>
+      <Labelled label={m[field]} className={className}>
         {(id) => (
-          <Select id={id} {...choice('luggage')}>
-            <option value="">{m.notSaid}</option>
-            {numbers(0, LEAD_FIELDS.luggage.max).map((count) => (
+          <Select id={id} {...choice(field)} value={isMore ? MORE : said}>
+            <option value="">{unsaid}</option>
+            {numbers(min, max).map((count) => (
               <option key={count}>{count}</option>
             ))}
+            <option value={MORE}>{m.moreThan(max)}</option>
           </Select>
         )}
       </Labelled>
+      {isMore ? (
+        <Labelled label={more.label[field](max)} className={small}>
+          {(id) => (
+            <CountInput
+              id={id}
+              name={field}
+              field={field}
+              count={isTyped ? said : ''}
+              className="font-normal"
+              onCount={(count) => set({ [field]: count || MORE })}
+            />
+          )}
+        </Labelled>
+      ) : null}
+    </>
+  );
+}
+
+/** The way back. */
+function BackFields({ wish, set, choice, first }: MoreProps & { first: string }) {
+  const m = useMessages('tripStart');
+  return (
+    <>
       <Labelled label={m.back} className={small}>
-        {(id) => <StartDay id={id} name="back" day={back} today={first} onDay={onBack} />}
+        {(id) => <DayField id={id} name="back" day={wish.back} today={first} onDay={(back) => set({ back })} />}
       </Labelled>
       <Labelled label={m.backTime} className={small}>
         {(id) => <HourSelect id={id} {...choice('back_time')} />}
       </Labelled>
     </>
   );
+}
+
+/** Places on the way there: one, and another once that is named. */
+function StopPlaces({
+  wish,
+  place,
+}: Pick<MoreProps, 'wish'> & { place: (name: (typeof STOPS)[number], label: string) => ReactNode }) {
+  const { fields } = useMessages('tripRequest');
+  const named = STOPS.findLastIndex((stop) => wish[stop] !== '') + 1;
+  return STOPS.slice(0, named + 1).map((stop) => place(stop, fields[stop]));
 }
 
 interface LabelledProps {

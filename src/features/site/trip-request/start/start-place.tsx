@@ -5,10 +5,11 @@ import { useMessages } from '@/i18n/messages';
 import { Combobox } from '@/ui/combobox';
 import { usePricing } from '../pricing/pricing';
 import { usePriceList } from '../trip/use-price-list';
+import type { StartWish } from './start-wish';
 
 interface StartPlaceProps {
   id: string;
-  name: 'from' | 'to';
+  name: keyof StartWish;
   label: string;
   placeholder: string;
   value: string;

@@ -1,7 +1,16 @@
-import { useDeferredValue, useMemo, type ReactNode, type Ref } from 'react';
+import { useDeferredValue, useMemo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { israelInstant } from '@shared/clock/clock';
-import { formatPrice, restAround, type Closed, type Priced, type PricedTrip, type PriceList } from '@/data/submit-lead';
+import {
+  formatPrice,
+  restAround,
+  STOPS,
+  type Closed,
+  type Priced,
+  type PricedTrip,
+  type PriceList,
+  type TripServiceType,
+} from '@/data/submit-lead';
 import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -11,6 +20,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SampleMark } from '@/ui/sample-mark';
 import { usePricing, type Pricing } from '../pricing/pricing';
+import { Understood } from '../pricing/understood';
 import { askText } from '../trip/ask-text';
 import { usePriceList } from '../trip/use-price-list';
 import { useRestRules } from '../trip/use-rest-rules';
@@ -18,25 +28,28 @@ import { requestWish, serviceOf, tripOf, type StartWish } from './start-wish';
 
 interface StartPriceProps {
   ref: Ref<HTMLDivElement>;
+  /** The answers that count. */
   wish: StartWish;
+  /** The kind of service, where the places do not tell it. */
+  hire: TripServiceType | null;
   /** Somebody is naming a place. */
   isWanted: boolean;
   /** Names of what is still to be filled in, once the price was asked for. */
   missing: readonly string[];
   set: (change: Partial<StartWish>) => void;
   /** A place was read wrongly. */
-  onCorrect: (name: 'from' | 'to') => void;
+  onCorrect: (name: keyof StartWish) => void;
 }
 
 /** What the ride costs, or when it can be driven instead, or why that is said in writing; and the way on, which carries every answer. */
-export function StartPrice({ ref, wish: typed, isWanted, missing, set, onCorrect }: StartPriceProps) {
+export function StartPrice({ ref, wish: typed, hire, isWanted, missing, set, onCorrect }: StartPriceProps) {
   const m = useMessages('tripStart');
   const locale = useLocale();
   // Typing goes first.
   const wish = useDeferredValue(typed);
   const list = usePriceList(isWanted);
-  const pricing = usePricing(isWanted, wish.from, wish.to);
-  const service = list && pricing && serviceOf(list, wish, pricing);
+  const pricing = usePricing(isWanted, wish.from, wish.to, ...STOPS.map((stop) => wish[stop]));
+  const service = hire ?? (list && pricing && serviceOf(list, wish, pricing));
   const said = JSON.stringify(tripOf(wish, service ?? 'intercity'));
   const trip = useMemo(() => JSON.parse(said) as PricedTrip | null, [said]);
   return (
@@ -91,7 +104,10 @@ function Answer({ wish, trip, list, pricing, set, onCorrect }: AnswerProps) {
         </div>
       ) : null}
       {answer.outcome === 'ask' ? <p>{askText(price, answer)}</p> : null}
-      <Understood wish={wish} list={list} pricing={pricing} onCorrect={onCorrect} />
+      <Understood
+        places={(['from', ...STOPS, 'to'] as const).map((name) => [name, wish[name]])}
+        {...{ list, pricing, onCorrect }}
+      />
     </>
   );
 }
@@ -136,33 +152,6 @@ function Hours({ closed: { leg, hours }, set }: { closed: Closed; set: AnswerPro
           {shortMoment(locale, israelInstant(day, time))}
         </Button>
       ))}
-    </p>
-  );
-}
-
-/** What was understood of both places, each to be corrected by a press. */
-function Understood({
-  wish,
-  list,
-  pricing,
-  onCorrect,
-}: Pick<AnswerProps, 'wish' | 'onCorrect'> & { list: PriceList; pricing: Pricing }) {
-  const m = useMessages('tripStart');
-  const locale = useLocale();
-  const chips = (['from', 'to'] as const).flatMap((name): ReactNode => {
-    const reading = pricing.readPlace(list.zones, wish[name]);
-    if (reading.outcome !== 'zone') return [];
-    const label = reading.label[locale];
-    return (
-      <Button key={name} tone="outline" size="small" aria-label={m.correct(label)} onClick={() => onCorrect(name)}>
-        <bdi>{label}</bdi>
-        <Icon name="edit" className="size-4" />
-      </Button>
-    );
-  });
-  return chips.length === 0 ? null : (
-    <p className="flex flex-wrap items-center gap-2 text-sm">
-      {m.pricedFor} {chips}
     </p>
   );
 }

@@ -18,7 +18,11 @@ export function useStart(destination: string, page: string): Start {
   const isRead = useRef(false);
   useLayoutEffect(() => {
     const early = form.current ? Object.entries(Object.fromEntries(new FormData(form.current))) : [];
-    const typed = early.filter(([name, value]) => name in EMPTY_START && value !== '' && value !== destination);
+    // What the page itself says stands in hidden fields.
+    const isPages = (name: string) => form.current?.querySelector(`[type=hidden][name=${name}]`);
+    const typed = early.filter(
+      ([name, value]) => name in EMPTY_START && value !== '' && value !== destination && !isPages(name),
+    );
     setWish({ ...EMPTY_START, to: destination, ...readKeptStart(page), ...Object.fromEntries(typed) });
   }, [destination, page]);
   useEffect(() => {

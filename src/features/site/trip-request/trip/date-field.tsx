@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { cleanDigits, leadField } from '@/data/submit-lead';
-import { formatCalendarDay, todayInIsrael, writtenOutDay } from '@/i18n/format';
+import { leadField } from '@/data/submit-lead';
+import { todayInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { island } from '@/islands/island';
-import { readTypedDay } from '@/i18n/typed-day';
-import { dayIn, withSlashes } from '@/lib/calendar-day';
-import { classNames } from '@/ui/class-names';
-import { controlClass, describedBy, Field, Optional } from '@/ui/field';
-import { Icon } from '@/ui/icon';
+import { dayIn } from '@/lib/calendar-day';
+import { describedBy, Field, Optional } from '@/ui/field';
 import { Skeleton } from '@/ui/skeleton';
+import { TypedDay } from '../day/typed-day';
 import { ClosedDaysNote } from './closed-days-note';
 import type { TripCalendarProps } from './trip-calendar';
 import type { TripTimeProps } from './trip-form-props';
@@ -20,8 +17,6 @@ const TripCalendar = island<TripCalendarProps>(
   { when: 'now', standIn: () => <Skeleton className="h-82" /> },
   async () => (await import('./trip-calendar')).TripCalendar,
 );
-
-const shown = (day: string) => (day ? formatCalendarDay(day) : '');
 
 /** The hours that are checked together with a day. */
 const HOUR_OF = { travel_date: 'pickup_time', return_date: 'return_time' } as const;
@@ -42,12 +37,6 @@ export function DateField({ form, rules, name, first }: DateFieldProps) {
   const id = form.fieldId(name);
   const error = form.errorOf(name);
   const isRequired = leadField(name).forms.trip === 'required';
-  const [text, setText] = useState(shown(day) || value);
-  // The page's address may name another day while the field stands there.
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what is typed is the field's own, until the day comes from elsewhere
-    if (day) setText((typed) => (readTypedDay(cleanDigits(typed), todayInIsrael()) === day ? typed : shown(day)));
-  }, [day]);
   const hint = m.hints[name];
 
   function change(next: string) {
@@ -65,43 +54,21 @@ export function DateField({ form, rules, name, first }: DateFieldProps) {
         required={isRequired && m.required}
         hint={hint}
       >
-        <span className="relative block">
-          <Icon name="calendar" className="pointer-events-none absolute start-4 top-4 text-sea-600" />
-          <input
-            id={id}
-            {...describedBy(id, { hint, error })}
-            inputMode="numeric"
-            autoComplete="off"
-            required={isRequired}
-            className={classNames(controlClass, 'ps-12')}
-            value={text}
-            onChange={({ target, nativeEvent }) => {
-              const isTyping = (nativeEvent as InputEvent).inputType === 'insertText';
-              const isAtEnd = target.selectionStart === target.value.length;
-              const typed = cleanDigits(target.value);
-              setText(isTyping && isAtEnd ? withSlashes(typed) : target.value);
-              // What is no day is refused where no day would be right, too.
-              change(readTypedDay(typed, todayInIsrael()) ?? (isRequired ? '' : typed.trim()));
-            }}
-            onBlur={() => {
-              if (day) setText(shown(day));
-            }}
-          />
-        </span>
+        <TypedDay
+          id={id}
+          {...describedBy(id, { hint, error })}
+          icon="calendar"
+          className="rtl:ps-4 rtl:pe-12"
+          required={isRequired}
+          day={value}
+          today={todayInIsrael()}
+          onDay={change}
+        />
         <output htmlFor={id} className="min-h-6 font-bold text-sea-700">
           {day ? writtenOutDay(locale, day) : null}
         </output>
       </Field>
-      <TripCalendar
-        label={m.calendar.labels[name]}
-        day={day}
-        first={first}
-        rules={rules}
-        onChoose={(next) => {
-          setText(shown(next));
-          change(next);
-        }}
-      />
+      <TripCalendar label={m.calendar.labels[name]} day={day} first={first} rules={rules} onChoose={change} />
       <ClosedDaysNote rules={rules} day={day} />
     </div>
   );

@@ -1,22 +1,20 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LEAD_FIELDS } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { usePublished } from '@/i18n/promises';
 import { Button } from '@/ui/button';
-import { TextInput } from '@/ui/field';
 import { Choice, ChoiceGroup } from './choice-chips';
+import { CountInput, USUAL, type Counted } from './count-input';
 import type { TripFormProps } from './trip-form-props';
 
 interface NumberChoiceProps extends TripFormProps {
-  field: 'passengers' | 'luggage';
-  /** The numbers that are chosen with a press; what is more is typed. */
-  visible: { min: number; max: number };
+  field: Counted;
   hint?: string;
 }
 
 /** How many: the usual numbers side by side, and a field for more, up to what the cars hold together and beyond. */
-export function NumberChoice({ form, field, visible: { min, max }, hint }: NumberChoiceProps) {
+export function NumberChoice({ form, field, hint }: NumberChoiceProps) {
+  const { min, max } = USUAL[field];
   const m = useMessages('tripRequest');
   const { promises } = usePublished();
   const most = promises[`most_${field}`];
@@ -45,23 +43,13 @@ export function NumberChoice({ form, field, visible: { min, max }, hint }: Numbe
       {isOpened || isMore ? (
         <label htmlFor={id} className="grid gap-1.5 font-bold">
           {m.more.label[field](max)}
-          <TextInput
+          <CountInput
             id={id}
-            type="text"
-            inputMode="numeric"
-            dir="ltr"
-            autoComplete="off"
-            maxLength={2}
+            field={field}
             className="max-w-40"
-            placeholder={String(max + 1)}
             aria-describedby={isMore && Number(said) > most ? `${id}-beyond` : undefined}
-            value={isMore ? said : ''}
-            onChange={({ target }) => {
-              const digits = target.value.replaceAll(/\D/gu, '');
-              form.state.setValue(field, digits && Number(digits) <= LEAD_FIELDS[field].max ? digits : '', {
-                shouldDirty: true,
-              });
-            }}
+            count={isMore ? said : ''}
+            onCount={(count) => form.state.setValue(field, count, { shouldDirty: true })}
           />
         </label>
       ) : null}

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '@/i18n/messages';
+import { dayIn } from '@/lib/calendar-day';
 import { Optional } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { Select } from '@/ui/select';
@@ -19,7 +20,7 @@ export function ReturnFields({ form }: TripFormProps) {
   const outward = useWatch({ control: form.state.control, name: 'travel_date' });
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <DateField form={form} rules={rules} name="return_date" first={outward || undefined} />
+      <DateField form={form} rules={rules} name="return_date" first={dayIn(outward) || undefined} />
       <div className="grid content-start gap-6">
         <FormField form={form} name="return_time" label={<Optional label={m.fields.return_time} word={m.optional} />}>
           {(control) => (

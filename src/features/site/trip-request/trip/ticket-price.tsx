@@ -1,6 +1,14 @@
 import { MINUTE_MS } from '@shared/clock/clock';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { askedTrip, formatPrice, restAround, type Priced, type PricedTrip, type PriceList } from '@/data/submit-lead';
+import {
+  askedTrip,
+  formatPrice,
+  restAround,
+  STOPS,
+  type Priced,
+  type PricedTrip,
+  type PriceList,
+} from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { dayIn } from '@/lib/calendar-day';
@@ -11,6 +19,7 @@ import { askText } from './ask-text';
 import { HourChoice } from './hour-note';
 import type { TripFormProps } from './trip-form-props';
 import { usePricing, type Pricing } from '../pricing/pricing';
+import { Understood } from '../pricing/understood';
 import { PriceReasons } from './price-reasons';
 import { usePriceList } from './use-price-list';
 import { useRestRules } from './use-rest-rules';
@@ -37,10 +46,12 @@ export interface TicketPriceProps extends TripFormProps {
   asking: readonly TripField[];
   /** Null while there is no price. */
   onPrice: (price: ShownPrice | null) => void;
+  /** A place was read wrongly. */
+  onCorrect: (field: TripField) => void;
 }
 
 /** What the trip costs, as soon as that can be known. The line is always there, so that nothing moves when it is filled. */
-export function TicketPrice({ form, values, asking, onPrice }: TicketPriceProps) {
+export function TicketPrice({ form, values, asking, onPrice, onCorrect }: TicketPriceProps) {
   const m = useMessages('tripRequest').price;
   // The same trip as long as nothing of it changes, whatever else is typed: looking for days of rest takes a while.
   const said = JSON.stringify(tripOf(values));
@@ -55,15 +66,22 @@ export function TicketPrice({ form, values, asking, onPrice }: TicketPriceProps)
       </p>
       <div ref={place} role="status" aria-labelledby="trip-price" tabIndex={-1} className="min-h-20 focus:outline-none">
         {trip && list && pricing ? (
-          <Answer
-            form={form}
-            trip={trip}
-            list={list}
-            pricing={pricing}
-            asking={asking}
-            onPrice={onPrice}
-            onTaken={() => place.current?.focus()}
-          />
+          <div className="grid gap-3">
+            <Answer
+              form={form}
+              trip={trip}
+              list={list}
+              pricing={pricing}
+              asking={asking}
+              onPrice={onPrice}
+              onTaken={() => place.current?.focus()}
+            />
+            <Understood
+              places={(['pickup', ...STOPS, 'dropoff'] as const).map((name) => [name, values[name]])}
+              isOnDark
+              {...{ list, pricing, onCorrect }}
+            />
+          </div>
         ) : (
           <p className="text-sm text-on-dark-2">{trip ? m.inWriting : m.toCome}</p>
         )}
@@ -142,7 +160,7 @@ function Total({ priced, trip, list, pricing, assumesLuggage }: TotalProps) {
     ...(seats > 0 ? [m.seats(seats)] : []),
   ];
   return (
-    <>
+    <div>
       <p className="text-figure font-display font-bold text-amber-300">
         {fare_kind === 'fixed' ? price : m.atMost(price)}
       </p>
@@ -150,6 +168,6 @@ function Total({ priced, trip, list, pricing, assumesLuggage }: TotalProps) {
         {about.join(' · ')} {list.is_sample ? <SampleMark label={m.sample} /> : null}
       </p>
       <PriceReasons {...{ priced, trip, list, pricing }} />
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { DraftNote } from '../drafts/draft-note';
 import { DRAFTS } from '../drafts/form-draft';
 import { useDraft } from '../drafts/use-draft';
 import { tripSchema } from '../fields/form-schema';
-import { emptyTrip, type TripValues } from '../fields/form-values';
+import { emptyTrip, type TripField, type TripValues } from '../fields/form-values';
 import { Honeypot } from '../sending/honeypot';
 import { pageOutbox, type Outbox } from '../sending/outbox';
 import { SendingPanels } from '../sending/sending-panels';
@@ -17,7 +17,7 @@ import { announceInvalid, announceRefusedDay } from '../sending/sending-toasts';
 import { useSending } from '../sending/use-sending';
 import { PriceLine } from './price-line';
 import { StepActions } from './step-actions';
-import { tripSteps } from './steps';
+import { stepOfField, tripSteps } from './steps';
 import type { ShownPrice } from './ticket-price';
 import type { TripForm } from './trip-form-props';
 import { TripProgress } from './trip-progress';
@@ -55,6 +55,14 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
 
   function goTo(target: number) {
     focus.follow();
+    trip.goTo(target);
+  }
+
+  /** Leads back to a field, in whichever step. */
+  function correct(field: TripField) {
+    const target = stepOfField(field);
+    if (target === position.index) return document.getElementById(form.fieldId(field))?.focus();
+    focus.follow(form.fieldId(field));
     trip.goTo(target);
   }
 
@@ -109,7 +117,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
             </div>
           </form>
         </Card>
-        <TripTicket form={form} asking={step.fields} onPrice={showPrice} />
+        <TripTicket form={form} asking={step.fields} onPrice={showPrice} onCorrect={correct} />
       </div>
       <p className="draft-on-its-way">{m.draft.returning}</p>
     </>

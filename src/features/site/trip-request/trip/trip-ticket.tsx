@@ -24,9 +24,10 @@ export function TripTicket(props: Omit<TicketPriceProps, 'values'>) {
 const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
   const m = useMessages('tripRequest');
   const locale = useLocale();
-  const missing = stillToCome(values, m);
-  const back = dayIn(values.return_date);
-  const known = [values.pickup, values.dropoff, values.name, values.phone, values.travel_date, values.pickup_time];
+  const [day, back] = [dayIn(values.travel_date), dayIn(values.return_date)];
+  // What is no day is still to come.
+  const missing = stillToCome({ ...values, travel_date: day }, m);
+  const known = [values.pickup, values.dropoff, values.name, values.phone, day, values.pickup_time];
   /** On a phone, where it stands under the form, it is one line until it has something to say. */
   const isBare = known.filter((answer) => answer.trim()).length < 2;
   const stops = STOPS.flatMap((name) => values[name].trim() || []);
@@ -77,8 +78,8 @@ const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
           ) : null}
           <Fact
             label={m.ticket.date}
-            value={values.travel_date && formatCalendarDay(values.travel_date)}
-            note={values.travel_date && writtenOutDay(locale, values.travel_date, values.pickup_time)}
+            value={day && formatCalendarDay(day)}
+            note={day && writtenOutDay(locale, day, values.pickup_time)}
             ltr
           />
           <Fact label={m.ticket.time} value={values.pickup_time} ltr />

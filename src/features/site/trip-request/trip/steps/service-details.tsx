@@ -8,6 +8,7 @@ import { Select } from '@/ui/select';
 import { emptyTrip, isAsked, type TripValues } from '../../fields/form-values';
 import { CarClasses } from '../car-classes';
 import { Choice, ChoiceGroup } from '../choice-chips';
+import { hoursFrom, leastHours } from '../hire-hours';
 import type { TripFormProps } from '../trip-form-props';
 import { usePriceList } from '../use-price-list';
 
@@ -17,7 +18,7 @@ export function ServiceDetails({ form }: TripFormProps) {
   return (
     <>
       {isAsked('day_route', values) ? <DayRoute form={form} /> : null}
-      {isAsked('hire_hours', values) ? <Hours form={form} isEvent={values.service_type === 'event_transfer'} /> : null}
+      {isAsked('hire_hours', values) ? <Hours form={form} service={values.service_type} /> : null}
       {isAsked('meeting_way', values) ? <Meeting form={form} /> : null}
       <CarClasses form={form} values={values} />
     </>
@@ -45,17 +46,10 @@ function DayRoute({ form }: TripFormProps) {
   );
 }
 
-const MOST_HOURS = 24;
-
-function Hours({ form, isEvent }: TripFormProps & { isEvent: boolean }) {
+function Hours({ form, service }: TripFormProps & { service: TripValues['service_type'] }) {
   const m = useMessages('tripRequest');
-  const rules = usePriceList(true)?.rules;
-  const least = (isEvent ? rules?.event_minimum : rules?.hourly_minimum) ?? 1;
-  const chosen = Number(useWatch({ control: form.state.control, name: 'hire_hours' }));
-  const hours = Array.from({ length: MOST_HOURS }, (_, nth) => nth + 1).filter(
-    // What somebody has chosen for another service stays chosen.
-    (each) => each >= least || each === chosen,
-  );
+  const least = leastHours(usePriceList(true), service);
+  const chosen = useWatch({ control: form.state.control, name: 'hire_hours' });
   return (
     <FormField
       form={form}
@@ -66,7 +60,7 @@ function Hours({ form, isEvent }: TripFormProps & { isEvent: boolean }) {
       {(control) => (
         <Select {...control} className="max-w-60">
           <option value="">{m.notKnownYet}</option>
-          {hours.map((each) => (
+          {hoursFrom(least, chosen).map((each) => (
             <option key={each}>{each}</option>
           ))}
         </Select>

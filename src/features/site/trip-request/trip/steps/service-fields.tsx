@@ -27,8 +27,8 @@ export function ServiceFields({ form }: TripFormProps) {
   return (
     <div className="grid gap-8">
       <div className="grid gap-8 md:grid-cols-2">
-        <NumberChoice form={form} field="passengers" visible={{ min: 1, max: 8 }} hint={m.hints.passengers} />
-        <NumberChoice form={form} field="luggage" visible={{ min: 0, max: 6 }} hint={m.hints.luggage} />
+        <NumberChoice form={form} field="passengers" hint={m.hints.passengers} />
+        <NumberChoice form={form} field="luggage" hint={m.hints.luggage} />
       </div>
       <ChildSeats form={form} />
       <ChoiceGroup form={form} field="service_type">

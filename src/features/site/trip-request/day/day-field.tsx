@@ -1,26 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { useMessages } from '@/i18n/messages';
 import { island } from '@/islands/island';
-import { DayInput } from '@/ui/day-input';
 import { Icon } from '@/ui/icon';
+import { TypedDay } from './typed-day';
 
 const DayChoice = island<{ label: string; day: string; first: string; onChoose: (day: string) => void }>(
   { when: 'now', messages: ['tripRequest'], standIn: null },
   async () => (await import('./day-choice')).DayChoice,
 );
 
-interface StartDayProps {
-  id: string;
-  name: 'date' | 'back';
-  /** "YYYY-MM-DD", or what was typed. */
-  day: string;
-  /** First day that makes sense; empty in the HTML of the build. */
-  today: string;
-  onDay: (day: string) => void;
-}
+type DayFieldProps = ComponentProps<typeof TypedDay>;
 
-/** A day, typed or chosen in a calendar that knows when nobody drives. */
-export function StartDay({ id, name, day, today, onDay }: StartDayProps) {
+/** A day, typed or chosen in a calendar that knows when nobody drives; `today` is the first that makes sense, empty in the HTML of the build. */
+export function DayField({ day, today, onDay, ...input }: DayFieldProps) {
   const m = useMessages('tripStart');
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -40,14 +32,12 @@ export function StartDay({ id, name, day, today, onDay }: StartDayProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <DayInput
-        id={id}
-        name={name}
+      <TypedDay
+        {...input}
         placeholder={m.dateShape}
         day={day}
         today={today}
-        keepsWhatIsNoDay
-        className="pe-12 font-normal"
+        className="pe-12 font-normal rtl:ps-12 rtl:pe-4"
         onDay={onDay}
       />
       <button

@@ -1,4 +1,5 @@
 /** The calculation of prices and the names of places: some 30 kB, which no page needs before somebody names a place. */
+export { destinationFromAirport } from './airport-destination';
 export { foldPlace } from '@shared/places/fold-place';
 export { namedPlaces } from '@shared/places/named-places';
 export { isKnownPlace } from '@shared/places/place-names';

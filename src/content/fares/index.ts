@@ -41,6 +41,19 @@ export const dearer = {
   c: Math.round((tariff.rates.c / tariff.rates.a - 1) * 100),
 };
 
+/** The tariff of a moment by the clock in Israel, holidays apart. @param day "YYYY-MM-DD" @param time "04:05" */
+export function tariffAt(day: string, time: string): Tariff {
+  const { night, friday, lateThursday, lateFriday, lateSaturday, day: morning } = tariff.hours;
+  const weekday = new Date(`${day}T12:00Z`).getUTCDay();
+  const [THURSDAY, FRIDAY, SATURDAY] = [4, 5, 6];
+  // Before the morning it is still the night that began the day before.
+  if (time < morning) return [THURSDAY, FRIDAY, SATURDAY].includes((weekday + 6) % 7) ? 'c' : 'b';
+  if (weekday === SATURDAY) return time >= lateSaturday ? 'c' : 'b';
+  if (weekday === FRIDAY) return time >= lateFriday ? 'c' : time >= friday ? 'b' : 'a';
+  if (weekday === THURSDAY && time >= lateThursday) return 'c';
+  return time >= night ? 'b' : 'a';
+}
+
 /** What the meter shows for a ride from Ben Gurion, in shekels, without tolls. */
 export const meterFor = (kilometres: number, minutes: number, by: Tariff): number =>
   tariff.start + tariff.airportFee + (kilometres + minutes) * tariff.rates[by];

@@ -43,6 +43,7 @@ export interface Messages {
   staffTeam: import('./he/staff-team').StaffTeamMessages;
   staffTrends: import('./he/staff-trends').StaffTrendsMessages;
   staffLeads: import('./he/staff-leads').StaffLeadsMessages;
+  taxiDifference: import('./he/taxi-difference').TaxiDifferenceMessages;
   /** The traveller's own page, which has code of its own (src/entry-guest.tsx). */
   trip: import('./he/trip').TripMessages;
   tripRequest: import('./he/trip-request').TripRequestMessages;

@@ -5,6 +5,7 @@ import { useMessages } from '@/i18n/messages';
 import { Band } from './band';
 import { CalendarButton, CalendarSubscription, CallButton, ShareView } from './booking-buttons';
 import { MissedRides } from './missed-rides';
+import { PriceReasons } from './price-reasons';
 import { useOpenTrip } from './trip-context';
 import { FactRow, FactRows, MeetingRow, PayRow, VehicleRow } from './trip-facts';
 import { WishNotice } from './wish-notice';
@@ -47,6 +48,7 @@ export function BookingBand() {
           </FactRow>
         ) : null}
       </FactRows>
+      <PriceReasons offer={booking} />
       <div className="flex flex-wrap gap-3">
         {isUnderWay ? <CallButton /> : <CalendarButton trip={trip} booking={booking} />}
         {trip.can.includes('share') && trip.view_key ? (

@@ -6,6 +6,7 @@ import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Band } from './band';
+import { PriceReasons } from './price-reasons';
 import { useOpenTrip } from './trip-context';
 import { OrderTerms } from './trip-facts';
 import { stubsOfOffer } from './trip-stubs';
@@ -42,7 +43,7 @@ export function OfferCard({ offer }: { offer: TripOffer }) {
           </p>
         </>
       ) : null}
-      <PriceLines offer={offer} />
+      <PriceReasons offer={offer} />
       {offer.note ? (
         <div className="grid gap-1 border-s-3 border-amber-400 ps-4">
           <p className="text-sm text-ink-2">{m.note}</p>
@@ -69,39 +70,6 @@ export function OfferCard({ offer }: { offer: TripOffer }) {
         </div>
       ) : null}
     </Band>
-  );
-}
-
-/** What the price is made of; nothing where that is the ride alone. */
-function PriceLines({ offer: { lines, total_agorot: total } }: { offer: TripOffer }) {
-  const locale = useLocale();
-  const m = useMessages('trip').offer;
-  const kinds: Readonly<Partial<Record<string, string>>> = m.kinds;
-  const [first] = lines;
-  if (lines.length === 0 || (lines.length === 1 && !first?.text)) return null;
-  return (
-    <details className="rounded bg-stone-50 px-4 ring-1 ring-stone-200">
-      <summary className="min-h-11 content-center font-bold">{m.lines}</summary>
-      <table className="mb-3 w-full">
-        <tbody>
-          {lines.map(({ kind, quantity, amount, text }) => (
-            <tr key={`${kind} ${text ?? ''} ${quantity} ${amount}`} className="border-t border-stone-200">
-              <th scope="row" className="py-2 pe-4 text-start font-normal wrap-anywhere">
-                <bdi>{text ?? kinds[kind] ?? m.kinds.other}</bdi>
-                {quantity > 1 ? <bdi dir="ltr"> × {quantity}</bdi> : null}
-              </th>
-              <td className="py-2 text-end whitespace-nowrap">{formatPrice(locale, amount)}</td>
-            </tr>
-          ))}
-          <tr className="border-t border-stone-300 font-bold">
-            <th scope="row" className="py-2 pe-4 text-start">
-              {m.total}
-            </th>
-            <td className="py-2 text-end whitespace-nowrap">{formatPrice(locale, total)}</td>
-          </tr>
-        </tbody>
-      </table>
-    </details>
   );
 }
 

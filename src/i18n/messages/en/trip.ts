@@ -151,7 +151,10 @@ export const messages: TripMessages = {
     },
   },
   offer: {
-    lines: 'Price breakdown',
+    why: 'Why it costs that',
+    ride: (from, to) => `\u2068${from}\u2069 to \u2068${to}\u2069`,
+    carFor: (cars, people, bags) =>
+      `${cars} for ${people === 1 ? '1 passenger' : `${people} passengers`}${bags > 0 ? ` and ${bags === 1 ? '1 suitcase' : `${bags} suitcases`}` : ''}`,
     kinds: {
       fare: 'Ride',
       stop: 'Stop on the way',

@@ -152,7 +152,10 @@ export const messages: TripMessages = {
     },
   },
   offer: {
-    lines: 'Détail du prix',
+    why: 'Pourquoi ce prix',
+    ride: (from, to) => `\u2068${from}\u2069 à \u2068${to}\u2069`,
+    carFor: (cars, people, bags) =>
+      `${cars} pour ${people === 1 ? '1 passager' : `${people} passagers`}${bags > 0 ? ` et ${bags === 1 ? '1 valise' : `${bags} valises`}` : ''}`,
     kinds: {
       fare: 'Trajet',
       stop: 'Arrêt en route',

@@ -144,7 +144,10 @@ export const messages = {
     },
   },
   offer: {
-    lines: 'ממה מורכב המחיר',
+    why: 'ממה מורכב המחיר',
+    ride: (from: string, to: string) => `\u2068${from}\u2069 – \u2068${to}\u2069`,
+    carFor: (cars: string, people: number, bags: number) =>
+      `${cars}, ${people === 1 ? 'לנוסע אחד' : `ל־${people} נוסעים`}${bags > 0 ? (bags === 1 ? ' ומזוודה אחת' : ` ו־${bags} מזוודות`) : ''}`,
     kinds: {
       fare: 'נסיעה',
       stop: 'עצירה בדרך',

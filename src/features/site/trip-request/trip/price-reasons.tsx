@@ -1,7 +1,30 @@
+import { useState } from 'react';
 import { formatPrice, type Priced, type PricedTrip, type PriceList } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { island } from '@/islands/island';
+import type { TaxiDifferenceProps } from '@/layout/page-parts/taxi-difference';
 import type { Pricing } from '../pricing/pricing';
+
+const TaxiDifference = island<TaxiDifferenceProps>(
+  { when: 'now', messages: ['taxiDifference'], standIn: null },
+  async () => (await import('@/layout/page-parts/taxi-difference')).TaxiDifference,
+);
+
+/** A taxi takes four. */
+const TAXI_SEATS = 4;
+
+/** Where a ride goes that one taxi could drive from Ben Gurion as well; null for others. */
+function taxiRide(
+  { from, to, stops = [], back, passengers, hours, day_route: route }: PricedTrip,
+  list: PriceList,
+  pricing: Pricing,
+) {
+  if (back || hours || route || stops.length > 0 || passengers > TAXI_SEATS) return null;
+  return typeof from === 'string' && typeof to === 'string'
+    ? pricing.destinationFromAirport(list.zones, from, to)
+    : null;
+}
 
 interface PriceReasonsProps {
   priced: Priced;
@@ -14,7 +37,14 @@ interface PriceReasonsProps {
 export function PriceReasons({ priced, trip, list, pricing }: PriceReasonsProps) {
   const m = useMessages('tripRequest').price;
   const locale = useLocale();
-  const { lines, vehicles, vehicle_class: vehicleClass, for_luggage: forLuggage, total_agorot: total } = priced;
+  const {
+    lines,
+    vehicles,
+    vehicle_class: vehicleClass,
+    for_luggage: forLuggage,
+    total_agorot: total,
+    fare_kind: fareKind,
+  } = priced;
   // As the list has understood it.
   const placeOf = (place: PricedTrip['from']) => {
     if (typeof place === 'string') return pricing.findZone(list.zones, place)?.name[locale] ?? place;
@@ -34,9 +64,11 @@ export function PriceReasons({ priced, trip, list, pricing }: PriceReasonsProps)
         return m.reasons[kind](quantity);
     }
   };
+  const [isOpen, setOpen] = useState(false);
+  const byTaxi = isOpen && fareKind === 'fixed' ? taxiRide(trip, list, pricing) : null;
   const car = list.classes.find(({ id }) => id === vehicleClass);
   return (
-    <details className="pt-2 text-sm">
+    <details className="pt-2 text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
         {m.reasons.title}
       </summary>
@@ -64,6 +96,7 @@ export function PriceReasons({ priced, trip, list, pricing }: PriceReasonsProps)
           {m.reasons.car(vehicles, car.name[locale], trip.passengers, forLuggage ? m.forLuggage(trip.luggage) : '')}
         </p>
       ) : null}
+      {byTaxi ? <TaxiDifference to={byTaxi} day={trip.day} time={trip.time} agorot={total} /> : null}
     </details>
   );
 }

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { loadPublished } from '@/data/published';
+import { formatPrice, type TripOffer } from '@/data/trip';
+import { writtenOutDay } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { usePublished } from '@/i18n/promises';
+import { island } from '@/islands/island';
+import type { TaxiDifferenceProps } from '@/layout/page-parts/taxi-difference';
+import { stubsOfOffer } from './trip-stubs';
+
+const TaxiDifference = island<TaxiDifferenceProps>(
+  { when: 'now', messages: ['taxiDifference'], standIn: null },
+  async () => (await import('@/layout/page-parts/taxi-difference')).TaxiDifference,
+);
+
+/** A taxi takes four. */
+const TAXI_SEATS = 4;
+
+/** How a price came about, one press away: its lines, each journey with its hour and cars, and what it buys beside a taxi. */
+export function PriceReasons({ offer }: { offer: TripOffer }) {
+  const locale = useLocale();
+  const m = useMessages('trip').offer;
+  const [isOpen, setOpen] = useState(false);
+  const kinds: Readonly<Partial<Record<string, string>>> = m.kinds;
+  const { lines, total_agorot: total, fare_kind: fareKind } = offer;
+  return (
+    <details
+      className="rounded bg-stone-50 px-4 ring-1 ring-stone-200"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 content-center font-bold">{m.why}</summary>
+      <ul className="grid gap-2 pb-3">
+        {stubsOfOffer(offer).map((stub) => (
+          <Journey key={stub.position} stub={stub} />
+        ))}
+      </ul>
+      <table className="mb-3 w-full">
+        <tbody>
+          {lines.map(({ kind, quantity, amount, text }) => (
+            <tr key={`${kind} ${text ?? ''} ${quantity} ${amount}`} className="border-t border-stone-200">
+              <th scope="row" className="py-2 pe-4 text-start font-normal wrap-anywhere">
+                <bdi>{text ?? kinds[kind] ?? m.kinds.other}</bdi>
+                {quantity > 1 ? <bdi dir="ltr"> × {quantity}</bdi> : null}
+              </th>
+              <td className="py-2 text-end whitespace-nowrap">{formatPrice(locale, amount)}</td>
+            </tr>
+          ))}
+          <tr className="border-t border-stone-300 font-bold">
+            <th scope="row" className="py-2 pe-4 text-start">
+              {m.total}
+            </th>
+            <td className="py-2 text-end whitespace-nowrap">{formatPrice(locale, total)}</td>
+          </tr>
+        </tbody>
+      </table>
+      {isOpen && fareKind === 'fixed' ? <BesideTaxi offer={offer} /> : null}
+    </details>
+  );
+}
+
+/** What a journey's price was said for: its places, its hour, its people and luggage, and the cars that takes. */
+function Journey({ stub }: { stub: ReturnType<typeof stubsOfOffer>[number] }) {
+  const locale = useLocale();
+  const m = useMessages('trip').offer;
+  const { pickup, dropoff, day, time, facts, vehicles, vehicleName } = stub;
+  const { passengers, luggage } = facts;
+  return (
+    <li>
+      {m.ride(pickup ?? '', dropoff ?? '')}
+      {day ? `, ${writtenOutDay(locale, day, time ?? '')}` : null}
+      {time ? (
+        <>
+          , <bdi dir="ltr">{time}</bdi>
+        </>
+      ) : null}
+      {vehicleName ? (
+        <span className="block">
+          {m.carFor(m.cars(vehicles, vehicleName[locale]), Number(passengers ?? 0), Number(luggage ?? 0))}
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/** Of one journey from Ben Gurion that a taxi could drive as well. The names of places come with the press. */
+function BesideTaxi({ offer }: { offer: TripOffer }) {
+  const { prices } = usePublished();
+  const [to, setTo] = useState<string | null>(null);
+  const [leg] = offer.legs;
+  const isTaxis = offer.legs.length === 1 && leg?.stops.length === 0 && (leg.passengers ?? 0) <= TAXI_SEATS;
+  const isRide = isTaxis && !leg.hire_hours && !leg.day_route;
+  useEffect(() => {
+    if (!isRide) return;
+    // What does not come is left out: the price is explained without it.
+    const read = async () => {
+      await loadPublished();
+      const { destinationFromAirport } = await import('@/data/trip-price');
+      setTo(prices && destinationFromAirport(prices.zones, leg.pickup, leg.dropoff));
+    };
+    read().catch(() => undefined);
+  }, [isRide, leg, prices]);
+  if (!to || !leg) return null;
+  const { pickup_day: day, pickup_time: time } = leg;
+  return (
+    <div className="pb-3">
+      <TaxiDifference to={to} day={day} time={time.slice(0, 5)} agorot={offer.total_agorot} />
+    </div>
+  );
+}

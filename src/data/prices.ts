@@ -9,12 +9,21 @@ export { restAround } from '@shared/facts/asked-trip';
 export { pairIndex, pricedZones } from '@shared/price/price-list';
 export { driveMinutes, priceTrip } from '@shared/price/price';
 export type { PricedTrip } from '@shared/price/price';
-export type { Fares, Numbers, PriceClass, PriceContent, PriceList, PriceRules } from '@shared/price/price-list';
+export type {
+  Fares,
+  Numbers,
+  PriceClass,
+  PriceContent,
+  PriceList,
+  PriceRoute,
+  PriceRules,
+} from '@shared/price/price-list';
 export { locales } from '@shared/words/locales';
 export { foldPlace } from '@shared/places/fold-place';
 export type { PriceZone } from '@shared/places/price-zone';
 export { findZone, readPlace } from '@shared/places/price-zones';
-export { TRIP_SERVICE_TYPES } from '@shared/facts/lead-fields';
+export { DAY_ROUTES, OWN_ROUTE, TRIP_SERVICE_TYPES } from '@shared/facts/lead-fields';
+export { NEEDS } from '@shared/facts/ride-facts';
 
 // The office reads texts in every language from the start.
 addNames(LATER_NAMES);

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import type { PriceChange } from './price-changes';
+import type { Kind, PriceChange } from './price-changes';
 import type { PriceCell, Ride } from './price-numbers';
 import { HOUR_RULES, timeOfMinute } from './price-shape';
 
@@ -12,18 +12,21 @@ import { HOUR_RULES, timeOfMinute } from './price-shape';
 const CHANGES_SHOWN = 30;
 const CELLS_SHOWN = 8;
 
-/** Names of zones and classes in the reader's language, from lists of which the first that knows an id says it. */
+/** Names of zones, classes and routes in the reader's language, from lists of which the first that knows an id says it. */
 export function useNames(lists: readonly PriceContent[]) {
   const m = useMessages('staffPrices');
   const locale = useLocale();
-  const name = (kind: 'zones' | 'classes', id: string): string =>
-    lists.flatMap((list): readonly (PriceZone | PriceClass)[] => list[kind]).find((each) => each.id === id)?.name[
-      locale
-    ] ?? id;
+  const name = (kind: Kind, id: string): string => {
+    if (kind === 'route') return m.routes.names[id] ?? id;
+    const parts = lists.flatMap(({ zones, classes }): readonly (PriceZone | PriceClass)[] =>
+      kind === 'zone' ? zones : classes,
+    );
+    return parts.find((each) => each.id === id)?.name[locale] ?? id;
+  };
   const ride = ({ one, other }: Ride): string =>
-    one === other ? m.table.inside(name('zones', one)) : `${name('zones', one)} – ${name('zones', other)}`;
+    one === other ? m.table.inside(name('zone', one)) : `${name('zone', one)} – ${name('zone', other)}`;
   const cell = ({ part, vehicleClass, ...ends }: PriceCell): string =>
-    [ride(ends), ...(vehicleClass ? [name('classes', vehicleClass)] : []), m.parts[part]].join(', ');
+    [ride(ends), ...(vehicleClass ? [name('class', vehicleClass)] : []), m.parts[part]].join(', ');
   return { name, ride, cell };
 }
 
@@ -74,7 +77,13 @@ export function ChangeList({ changes, lists }: ChangeListProps) {
       case 'hourly':
         return (
           <>
-            {name('classes', change.id)}, {m.classes.fields.hourly} {numbers(change.from, change.to)}
+            {name('class', change.id)}, {m.classes.fields.hourly} {numbers(change.from, change.to)}
+          </>
+        );
+      case 'fare':
+        return (
+          <>
+            {name('route', change.id)}, {name('class', change.vehicleClass)} {numbers(change.from, change.to)}
           </>
         );
       case 'number':
@@ -91,7 +100,7 @@ export function ChangeList({ changes, lists }: ChangeListProps) {
           change.what === 'changed'
             ? change.facts.map((fact) => facts[fact] ?? fact).join(', ')
             : m.changeKinds[change.what];
-        return `${name(change.kind === 'zone' ? 'zones' : 'classes', change.id)} · ${what}`;
+        return `${name(change.kind, change.id)} · ${what}`;
       }
     }
   };

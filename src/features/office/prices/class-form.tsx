@@ -1,9 +1,11 @@
-import type { PriceClass, PriceContent } from '@/data/prices';
+import { useWatch } from 'react-hook-form';
+import { NEEDS, type PriceClass, type PriceContent } from '@/data/prices';
 import type { Option } from '@/features/office/kit/choice';
 import { ChoiceField, DigitsField } from '@/features/office/kit/fields';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { useKeptForm } from '@/ui/form/use-kept-form';
+import { Checkbox } from '@/ui/field';
+import { useKeptForm, type KeptForm } from '@/ui/form/use-kept-form';
 import { CLASS_NUMBER_NAMES, classLeaders, classOf, classSchema, classValues, LICENCES } from './class-values';
 import { PartSheet, type PartEnds } from './part-sheet';
 import type { PartValues } from './part-values';
@@ -62,6 +64,7 @@ export function ClassForm({ content, vehicle, ...ends }: ClassFormProps) {
         hint={words.licenceHint}
         options={LICENCES.map((licence) => [licence, words.licences[licence]])}
       />
+      <Takes form={form} />
       {leaders.length === 0 ? null : (
         <div className="grid gap-4 sm:grid-cols-2">
           <ChoiceField
@@ -75,5 +78,28 @@ export function ClassForm({ content, vehicle, ...ends }: ClassFormProps) {
         </div>
       )}
     </PartSheet>
+  );
+}
+
+/** What its cars take along or have, of what passengers may need. */
+function Takes({ form }: { form: KeptForm<PartValues> }) {
+  const m = useMessages('staffPrices').classes;
+  const { control, setValue } = form.state;
+  const values = useWatch({ control });
+  return (
+    <fieldset>
+      <legend className="font-bold">{m.takes}</legend>
+      <p className="text-sm text-ink-2">{m.takesHint}</p>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {NEEDS.map((need) => (
+          <Checkbox
+            key={need}
+            label={m.needs[need]}
+            checked={values[need] === 'yes'}
+            onChange={({ target }) => setValue(need, target.checked ? 'yes' : '', { shouldDirty: true })}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

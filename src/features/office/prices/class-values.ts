@@ -1,4 +1,4 @@
-import type { PriceClass, PriceContent } from '@/data/prices';
+import { NEEDS, type PriceClass, type PriceContent } from '@/data/prices';
 import { numberFault } from './follow-values';
 import { NAME_LETTERS_MAX, namedPart, partSchema, typedPart, type PartSchema, type PartValues } from './part-values';
 import { readNumber } from './price-numbers';
@@ -19,6 +19,7 @@ export const CLASS_NUMBER_NAMES = Object.keys(CLASS_NUMBERS) as readonly ClassNu
 export const classValues = (vehicle: PriceClass | null): PartValues => ({
   ...typedPart(vehicle),
   ...Object.fromEntries(CLASS_NUMBER_NAMES.map((name) => [name, String(vehicle?.[name] ?? '')])),
+  ...Object.fromEntries(NEEDS.map((need) => [need, vehicle?.takes.includes(need) ? 'yes' : ''])),
   licence: vehicle?.licence ?? 'tour',
   leader: vehicle?.follows?.class ?? '',
   percent: String(vehicle?.follows?.percent ?? ''),
@@ -66,7 +67,7 @@ export function classOf(values: PartValues, content: PriceContent, id: string | 
     licence: LICENCES.find((licence) => licence === values['licence']) ?? 'tour',
     hourly: number('hourly'),
     event_hourly: number('event_hourly'),
-    takes: content.classes.find((each) => each.id === id)?.takes ?? [],
+    takes: NEEDS.filter((need) => values[need] === 'yes'),
     ...(leader && { follows: { class: leader, percent: readNumber(values['percent'] ?? '') ?? 0 } }),
     ...(night !== null && { night }),
   };

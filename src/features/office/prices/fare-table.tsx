@@ -175,7 +175,7 @@ function Remarks({ content, cellOf }: { content: PriceContent; cellOf: (part: Pr
   const { name, ride } = useNames([content]);
   const told = (source: Source): string => {
     if (source.by === 'zone') return m.fromRide(ride(source.ride), source.plus);
-    return source.by === 'class' ? m.fromClass(name('classes', source.id), source.percent) : m.fromDay(source.percent);
+    return source.by === 'class' ? m.fromClass(name('class', source.id), source.percent) : m.fromDay(source.percent);
   };
   const source = sourceOf(content, cellOf('day'));
   const night = sourceOf(content, cellOf('night'));

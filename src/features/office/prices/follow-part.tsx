@@ -22,7 +22,7 @@ export function FollowPart({ work: { content, change } }: { work: PriceWork }) {
   const { name } = useNames([content]);
   const [opened, setOpened] = useState<FollowGroup | 'new' | null>(null);
   const groups = followGroups(content);
-  const title = ({ leader, plus, minutes }: FollowGroup) => m.rule(name('zones', leader), plus, minutes);
+  const title = ({ leader, plus, minutes }: FollowGroup) => m.rule(name('zone', leader), plus, minutes);
   const close = () => setOpened(null);
   return (
     <section aria-label={m.title} className="grid gap-3">
@@ -34,7 +34,7 @@ export function FollowPart({ work: { content, change } }: { work: PriceWork }) {
             <li key={title(group)} className="flex items-center justify-between gap-4 border-b border-stone-200 py-2">
               <div className="min-w-0">
                 <p className="font-bold">{title(group)}</p>
-                <p className="text-sm text-ink-2">{group.members.map((id) => name('zones', id)).join(', ')}</p>
+                <p className="text-sm text-ink-2">{group.members.map((id) => name('zone', id)).join(', ')}</p>
               </div>
               <IconButton icon="edit" label={m.edit(title(group))} onClick={() => setOpened(group)} />
             </li>

@@ -58,6 +58,21 @@ describe('what differs between two lists', () => {
     expect(largestPercent(changes)).toBe(11);
   });
 
+  it('is told of day routes: their prices by class as prices, and what else they say', () => {
+    const [first, ...others] = list.routes;
+    if (!first) throw new Error('no route');
+    const after = { ...list, routes: [{ ...first, hours: 12, fares: { ...first.fares, sedan: 5000 } }, ...others] };
+    const changes = changesBetween(list, after);
+    expect(changes).toEqual([
+      { kind: 'route', id: first.id, what: 'changed', facts: ['hours'] },
+      { kind: 'fare', id: first.id, vehicleClass: 'sedan', from: first.fares['sedan'], to: 5000 },
+    ]);
+    expect(leapsBetween(list, after)).toHaveLength(1);
+    expect(changesBetween(list, { ...list, routes: others })).toEqual([
+      { kind: 'route', id: first.id, what: 'removed' },
+    ]);
+  });
+
   it('leaps where a price changes by more than half, a night by what it was by day', () => {
     const night = { ...cell, part: 'night' } as const;
     const flat = withNumber(list, night, null);
@@ -115,6 +130,18 @@ describe('own changes upon what somebody else has saved', () => {
     expect(merged.zones.map(({ id }) => id)).toEqual(mine.zones.map(({ id }) => id));
     expect(merged.rules.extra_stop).toBe(60);
     expect(numberAt(merged, other)).toBe(1800);
+  });
+
+  it('keep what both have said of a day route', () => {
+    const changed = (fares: Record<string, number>, hours = 10) => ({
+      ...list,
+      routes: list.routes.map((route) => ({ ...route, hours, fares: { ...route.fares, ...fares } })),
+    });
+    const merged = mergeChanges(changed({}), changed({ sedan: 1 }), changed({ minivan: 2 }, 12));
+    expect(merged.routes[0]).toMatchObject({ hours: 12, fares: { sedan: 1, minivan: 2 } });
+    const without = { ...list, routes: list.routes.slice(1) };
+    expect(mergeChanges(list, without, list).routes).toEqual(without.routes);
+    expect(mergeChanges(without, without, list).routes).toHaveLength(list.routes.length);
   });
 
   it('keep a class that the other has added', () => {

@@ -1,4 +1,4 @@
-import type { Fares, PriceContent, PriceRules } from '@/data/prices';
+import type { Fares, PriceContent, PriceRoute, PriceRules } from '@/data/prices';
 import { insideOf, numberAt, numbersOf, withNumber, type PriceCell, type Ride } from './price-numbers';
 import { insidesOf, pairsOf, withClasses, withZones } from './price-shape';
 
@@ -8,14 +8,17 @@ export type PriceChange =
   | { kind: 'rule'; rule: keyof PriceRules; from: number; to: number }
   /** An hour of a class. */
   | { kind: 'hourly'; id: string; from: number | null; to: number | null }
-  | { kind: 'zone' | 'class'; id: string; what: 'added' | 'removed' }
+  /** A day route's price in a class. */
+  | { kind: 'fare'; id: string; vehicleClass: string; from: number | null; to: number | null }
+  | { kind: Kind; id: string; what: 'added' | 'removed' }
   /** Which of its facts are others, by their names. */
-  | { kind: 'zone' | 'class'; id: string; what: 'changed'; facts: readonly string[] }
+  | { kind: Kind; id: string; what: 'changed'; facts: readonly string[] }
   /** The same zones or classes, one after the other in another way. */
-  | { kind: 'order'; of: 'zone' | 'class' };
+  | { kind: 'order'; of: Exclude<Kind, 'route'> };
 
-const LISTS = { zone: 'zones', class: 'classes' } as const;
-type Kind = keyof typeof LISTS;
+const LISTS = { zone: 'zones', class: 'classes', route: 'routes' } as const;
+/** What a list is made of. */
+export type Kind = keyof typeof LISTS;
 
 interface Part {
   readonly id: string;
@@ -48,8 +51,8 @@ function numbersByCell(content: PriceContent): Cells {
   return new Map([...cellsOf(content, pairsOf(content)), ...cellsOf(insideOf(content), insidesOf(content))]);
 }
 
-/** What is counted by itself is no fact of a class. */
-const COUNTED = new Set(['hourly']);
+/** What is counted by itself is no fact of a class or a route. */
+const COUNTED = new Set(['hourly', 'fares']);
 
 function changedFacts(before: Part, after: Part): string[] {
   const [old, now] = [
@@ -80,7 +83,9 @@ function changedParts(kind: Kind, before: PriceContent, after: PriceContent): Pr
     const facts = changedFacts(earlier, part);
     return facts.length > 0 ? [{ kind, id: part.id, what: 'changed', facts }] : [];
   });
-  return [...removed, ...others, ...(isReordered(old, now) ? [{ kind: 'order', of: kind } as const] : [])];
+  // Nobody sees in which order the routes stand.
+  const isOther = kind !== 'route' && isReordered(old, now);
+  return [...removed, ...others, ...(isOther ? [{ kind: 'order', of: kind } as const] : [])];
 }
 
 /** Whether what both have stands in another order. */
@@ -97,7 +102,17 @@ function changedHours(before: PriceContent, after: PriceContent): PriceChange[] 
   });
 }
 
-/** What differs in the second list. Numbers that come or go with a zone or a class are not counted one by one. */
+function changedRouteFares(before: PriceContent, after: PriceContent): PriceChange[] {
+  return after.routes.flatMap(({ id, fares }) => {
+    const earlier = before.routes.find((each) => each.id === id)?.fares ?? {};
+    return Object.entries(fares).flatMap(([vehicleClass, to]): PriceChange[] => {
+      const from = earlier[vehicleClass];
+      return from === undefined || from === to ? [] : [{ kind: 'fare', id, vehicleClass, from, to }];
+    });
+  });
+}
+
+/** What differs in the second list. Numbers that come or go with a zone, a class or a route are not counted one by one. */
 export function changesBetween(before: PriceContent, after: PriceContent): PriceChange[] {
   const old = numbersByCell(before);
   const numbers = [...numbersByCell(after)].flatMap(([key, { cell, value }]): PriceChange[] => {
@@ -111,15 +126,19 @@ export function changesBetween(before: PriceContent, after: PriceContent): Price
   return [
     ...changedParts('zone', before, after),
     ...changedParts('class', before, after),
+    ...changedParts('route', before, after),
     ...changedHours(before, after),
+    ...changedRouteFares(before, after),
     ...rules,
     ...numbers,
   ];
 }
 
 type Change<Kind extends PriceChange['kind']> = Extract<PriceChange, { kind: Kind }>;
-const isPrice = (change: PriceChange): change is Change<'hourly' | 'number'> =>
-  change.kind === 'hourly' || (change.kind === 'number' && (change.part === 'day' || change.part === 'night'));
+const isPrice = (change: PriceChange): change is Change<'fare' | 'hourly' | 'number'> =>
+  change.kind === 'fare' ||
+  change.kind === 'hourly' ||
+  (change.kind === 'number' && (change.part === 'day' || change.part === 'night'));
 
 /** The largest change of a price in percent, with its sign; null where none can be told. */
 export function largestPercent(changes: readonly PriceChange[]): number | null {
@@ -161,10 +180,27 @@ function mergeParts<Each extends Part>(base: readonly Each[], mine: readonly Eac
   });
 }
 
+/** What differs in the second, by its names. */
+const changed = <Each extends object>(before: Each, after: Each): Each =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isSame(Reflect.get(before, name), value)),
+  ) as Each;
+
+/** Routes as parts are merged; of one that both have, each fact and price that I have not touched is theirs. */
+function mergeRoutes(base: PriceContent, mine: PriceContent, theirs: PriceContent): PriceRoute[] {
+  return mergeParts(base.routes, mine.routes, theirs.routes).map((route) => {
+    const [before, own, other] = [base, mine, theirs].map(({ routes }) => routes.find(({ id }) => id === route.id));
+    if (!before || !own || !other) return route;
+    const fares = { ...other.fares, ...changed(before.fares, own.fares) };
+    return { ...other, ...changed(before, own), fares };
+  });
+}
+
 /** Puts one's own changes since `base` upon what somebody else has saved meanwhile. */
 export function mergeChanges(base: PriceContent, mine: PriceContent, theirs: PriceContent): PriceContent {
   const classes = mergeParts(base.classes, mine.classes, theirs.classes);
-  const merged = withZones(withClasses(theirs, classes), mergeParts(base.zones, mine.zones, theirs.zones));
+  const withRoutes = { ...theirs, routes: mergeRoutes(base, mine, theirs) };
+  const merged = withZones(withClasses(withRoutes, classes), mergeParts(base.zones, mine.zones, theirs.zones));
   const [before, own] = [numbersByCell(base), numbersByCell(mine)];
   const numbers = [...own].filter(([key, { value }]) => value !== (before.get(key)?.value ?? null));
   return {

@@ -16,6 +16,7 @@ import { ClassesPart, PlacesPart } from './list-parts';
 import { PriceHistory } from './price-history';
 import { PriceRulesPart } from './price-rules-part';
 import { publishable } from './price-shape';
+import { RoutesPart } from './routes-part';
 import { PublishPart } from './publish-part';
 import { priceDraftQuery, priceHistoryQuery } from './queries';
 import { TryPrices } from './try-prices';
@@ -61,6 +62,9 @@ function Prices({ loaded, history, renderPrices }: PricesProps) {
       </PanelCard>
       <PanelCard title={m.classes.title} busy={false}>
         <ClassesPart work={work} />
+      </PanelCard>
+      <PanelCard title={m.routes.title} busy={false}>
+        <RoutesPart content={content} published={published?.content} onChange={work.change} />
       </PanelCard>
       <PanelCard title={m.rulesTitle} busy={false}>
         <div className="border-t border-stone-200 p-5">

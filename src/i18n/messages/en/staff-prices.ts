@@ -1,3 +1,4 @@
+import { labels, ride } from '@shared/words/lead-words/en';
 import type { StaffPricesMessages } from '../he/staff-prices';
 
 export const messages: StaffPricesMessages = {
@@ -112,6 +113,10 @@ export const messages: StaffPricesMessages = {
     bags: 'suitcases',
     licence: 'licence',
     takes: 'what it takes',
+    event_hourly: 'price per hour, events',
+    hours: 'hours',
+    start: 'where it begins',
+    reach: 'how far its price holds',
   },
   reordered: { zone: 'Places in another order', class: 'Vehicles in another order' },
   changesTitle: 'Changes',
@@ -130,12 +135,14 @@ export const messages: StaffPricesMessages = {
     incomplete: 'There are empty cells. Every ride needs a price (or 0 for “on request”) and its minutes.',
     empty: 'A list needs at least two places and one vehicle.',
     contradiction:
-      'A larger vehicle costs less than a smaller one, on a ride or by the hour. Correct that before publishing.',
+      'A larger vehicle costs less than a smaller one, on a ride, by the hour or for a day. Correct that before publishing.',
     fares_night: 'A night price is lower than the day price beside it, or stands where there is none.',
     unchanged: 'Nothing to publish: this is the list in force.',
     validation_failed: 'One of the values is not valid. Your changes are still here.',
   },
   constraints: {
+    day_routes_hours: 'A day route takes between 1 and 24 hours.',
+    day_routes_reach: 'A day route’s price holds for doors at most 1,440 minutes away.',
     fares_day: 'One of the day prices is not valid.',
     fares_duration: 'A ride takes between 5 and 1,440 minutes.',
     price_rules_known:
@@ -232,6 +239,9 @@ export const messages: StaffPricesMessages = {
     add: 'Add a vehicle',
     room: (seats, bags) => `${seats} passengers, ${bags} suitcases`,
     anHour: (shekels) => `₪${shekels} an hour`,
+    takes: 'What it takes along or has',
+    takesHint: 'A request that needs something else is not priced in this vehicle.',
+    needs: labels,
     fields: {
       seats: 'Seats',
       bags: 'Large suitcases',
@@ -264,6 +274,19 @@ export const messages: StaffPricesMessages = {
   leapTitle: (count) =>
     count === 1 ? 'One price changes by more than half' : `${count} prices change by more than half`,
   leapText: 'A digit may be missing, or one too many. Publish anyway?',
+  routes: {
+    title: 'Day routes',
+    intro:
+      'A day with car and driver along a route of the site, from the door and back to it, at one price for each vehicle. 0: on request.',
+    names: ride.choices.day_route ?? {},
+    add: 'Offer this route',
+    remove: (route) => `Take ${route} out of the list`,
+    none: 'Not in the list: customers get its price in writing.',
+    start: 'Begins in',
+    hours: 'Hours, from door to door',
+    reach: 'The price holds for doors so many minutes away',
+    fare: (vehicle) => `Price, ${vehicle}`,
+  },
   tryIt: {
     title: 'Try it',
     fields: {

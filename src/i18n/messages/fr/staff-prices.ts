@@ -1,3 +1,4 @@
+import { labels, ride } from '@shared/words/lead-words/fr';
 import type { StaffPricesMessages } from '../he/staff-prices';
 
 export const messages: StaffPricesMessages = {
@@ -110,6 +111,10 @@ export const messages: StaffPricesMessages = {
     bags: 'valises',
     licence: 'licence',
     takes: 'ce qu’il accepte',
+    event_hourly: 'prix de l’heure, événements',
+    hours: 'heures',
+    start: 'lieu de départ',
+    reach: 'distance jusqu’où le prix vaut',
   },
   reordered: { zone: 'Lieux dans un autre ordre', class: 'Véhicules dans un autre ordre' },
   changesTitle: 'Changements',
@@ -135,6 +140,8 @@ export const messages: StaffPricesMessages = {
     validation_failed: 'L’une des valeurs est incorrecte. Vos changements sont toujours là.',
   },
   constraints: {
+    day_routes_hours: 'Un circuit dure de 1 à 24 heures.',
+    day_routes_reach: 'Le prix d’un circuit vaut jusqu’à 1\u202F440 minutes de route au plus.',
     fares_day: 'L’un des prix de jour est incorrect.',
     fares_duration: 'Un trajet dure entre 5 et 1 440 minutes.',
     price_rules_known:
@@ -232,6 +239,9 @@ export const messages: StaffPricesMessages = {
     add: 'Ajouter un véhicule',
     room: (seats, bags) => `${seats} passagers, ${bags} valises`,
     anHour: (shekels) => `${shekels}\u202F₪ de l’heure`,
+    takes: 'Ce qu’il accepte ou possède',
+    takesHint: 'Une demande qui a besoin d’autre chose n’a pas de prix dans ce véhicule.',
+    needs: labels,
     fields: {
       seats: 'Places',
       bags: 'Grandes valises',
@@ -264,6 +274,19 @@ export const messages: StaffPricesMessages = {
   leapTitle: (count) =>
     count === 1 ? 'Un prix change de plus de 50\u202F%' : `${count} prix changent de plus de 50\u202F%`,
   leapText: 'C’est parfois un chiffre de trop ou de moins. Publier quand même\u202F?',
+  routes: {
+    title: 'Circuits d’une journée',
+    intro:
+      'Une journée avec voiture et chauffeur sur un circuit du site, de porte à porte, à un prix par véhicule. 0\u202F: sur demande.',
+    names: ride.choices.day_route ?? {},
+    add: 'Proposer ce circuit',
+    remove: (route) => `Retirer de la grille\u202F: ${route}`,
+    none: 'Pas dans la grille\u202F: le client reçoit le prix par écrit.',
+    start: 'Départ de',
+    hours: 'Heures, de porte à porte',
+    reach: 'Le prix vaut pour les adresses à tant de minutes au plus',
+    fare: (vehicle) => `Prix, ${vehicle}`,
+  },
   tryIt: {
     title: 'Essayer',
     fields: {

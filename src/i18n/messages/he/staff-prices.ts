@@ -1,3 +1,5 @@
+import { labels, ride } from '@shared/words/lead-words/he';
+
 export const messages = {
   title: 'מחירים',
   intro: 'עובדים על טיוטה, ורק פרסום הופך אותה למחירון שלפיו מחשבים. המחירים בשקלים שלמים, כולל מע״מ.',
@@ -107,6 +109,10 @@ export const messages = {
     bags: 'מזוודות',
     licence: 'רישיון',
     takes: 'מה הרכב לוקח',
+    event_hourly: 'מחיר לשעה, אירועים',
+    hours: 'שעות',
+    start: 'נקודת היציאה',
+    reach: 'עד איזה מרחק המחיר תקף',
   },
   reordered: { zone: 'המקומות בסדר אחר', class: 'כלי הרכב בסדר אחר' },
   changesTitle: 'שינויים',
@@ -124,12 +130,14 @@ export const messages = {
   problems: {
     incomplete: 'יש תאים ריקים. לכל נסיעה צריך מחיר (או 0 לפי פנייה) ומספר דקות.',
     empty: 'במחירון צריכים להיות לפחות שני מקומות ורכב אחד.',
-    contradiction: 'רכב גדול עולה פחות מרכב קטן ממנו, בנסיעה או לפי שעה. צריך לתקן לפני הפרסום.',
+    contradiction: 'רכב גדול עולה פחות מרכב קטן ממנו, בנסיעה, לפי שעה או ליום. צריך לתקן לפני הפרסום.',
     fares_night: 'יש מחיר לילה שנמוך ממחיר היום שלידו, או מחיר לילה במקום שאין בו מחיר יום.',
     unchanged: 'אין מה לפרסם: זה כבר המחירון שבתוקף.',
     validation_failed: 'אחד הערכים חורג מהאפשרי. השינויים עדיין כאן.',
   },
   constraints: {
+    day_routes_hours: 'מסלול יום נמשך בין שעה ל־24 שעות.',
+    day_routes_reach: 'המחיר של מסלול יום תקף עד 1,440 דקות נסיעה לכל היותר.',
     fares_day: 'אחד המחירים בטבלת ״יום״ חורג מהאפשרי.',
     fares_duration: 'נסיעה נמשכת בין 5 ל־1,440 דקות.',
     price_rules_known:
@@ -224,6 +232,9 @@ export const messages = {
     add: 'הוספת רכב',
     room: (seats: number, bags: number) => `${seats} נוסעים, ${bags} מזוודות`,
     anHour: (shekels: number) => `\u2066${shekels} ₪\u2069 לשעה`,
+    takes: 'מה הרכב לוקח או כולל',
+    takesHint: 'בקשה שצריך בה דבר אחר לא מתומחרת ברכב הזה.',
+    needs: labels,
     fields: {
       seats: 'מקומות ישיבה',
       bags: 'מזוודות גדולות',
@@ -254,6 +265,18 @@ export const messages = {
   },
   leapTitle: (count: number) => (count === 1 ? 'מחיר אחד משתנה ביותר מחצי' : `${count} מחירים משתנים ביותר מחצי`),
   leapText: 'לפעמים זו ספרה מיותרת או חסרה. לפרסם בכל זאת?',
+  routes: {
+    title: 'מסלולי יום',
+    intro: 'יום עם רכב ונהג במסלול מהאתר, מהדלת ובחזרה אליה, במחיר אחד לכל רכב. 0: לפי בקשה.',
+    names: ride.choices.day_route ?? {},
+    add: 'להציע את המסלול',
+    remove: (route: string) => `להוציא מהמחירון: ${route}`,
+    none: 'לא במחירון: הלקוחות מקבלים מחיר בכתב.',
+    start: 'יוצא מ',
+    hours: 'שעות, מדלת לדלת',
+    reach: 'המחיר תקף לכתובות במרחק של עד כמה דקות',
+    fare: (vehicle: string) => `מחיר, ${vehicle}`,
+  },
   tryIt: {
     title: 'ניסיון',
     fields: {

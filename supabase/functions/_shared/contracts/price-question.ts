@@ -1,10 +1,11 @@
 /**
- * What a trip costs, for whoever asks without sending a request: `GET ask-price?from=…&to=…&date=…&time=…&people=…`, and the tool of
- * serve-mcp. Question and answer are the same in both; the build writes their OpenAPI description and the site's llms.txt from here.
+ * What a trip costs, for whoever asks without sending a request: `GET ask-price?from=…&to=…&date=…&time=…&people=…` of a ride, with
+ * `hours=…` of a car with its driver, with `route=…` of a day; and the tool of serve-mcp. Question and answer are the same in both; the build writes their OpenAPI description and the site's llms.txt from here.
  * It only reads: nothing is booked or kept by it, and nobody's name is asked for.
  */
 import * as z from 'zod/mini';
 import { isTime } from '../clock/clock.ts';
+import { DAY_ROUTES, LEAD_FIELDS, OWN_ROUTE } from '../facts/lead-fields.ts';
 import { locales } from '../words/locales.ts';
 
 /** What an error is to a question; the sentences are in words/price-question-words.ts. */
@@ -45,12 +46,38 @@ const place = (what: string) =>
       ),
     );
 
-const count = (least: number) => z.int(kind).check(z.minimum(least, 'invalid'), z.maximum(MOST_ASKED, 'invalid'));
+const count = (least: number, most = MOST_ASKED) =>
+  z.int(kind).check(z.minimum(least, 'invalid'), z.maximum(most, 'invalid'));
+
+/** The days that the site describes. */
+export const ASKED_ROUTES = DAY_ROUTES.filter((route) => route !== OWN_ROUTE);
+
+const stop = (which: string) =>
+  z
+    .optional(place(`The ${which} place on the way of a ride, where it stops`))
+    .check(z.describe(`The ${which} place on the way of a ride, where it stops.`));
 
 /** The messages of its issues are codes. */
 export const priceQuestionSchema = z.object({
   from: place('Where the ride begins'),
-  to: place('Where it ends'),
+  to: z
+    .optional(place('Where it ends'))
+    .check(
+      z.describe(
+        'Where it ends, written as where it begins. Needed for a ride; a car that is taken by the hour or for a day ends where it begins without it.',
+      ),
+    ),
+  stop_1: stop('first'),
+  stop_2: stop('second'),
+  stop_3: stop('third'),
+  hours: z
+    .optional(count(1, LEAD_FIELDS.hire_hours.max))
+    .check(
+      z.describe('For how many hours a car with its driver is taken, instead of a ride; it goes wherever it is told.'),
+    ),
+  route: z
+    .optional(z.enum(ASKED_ROUTES, 'invalid'))
+    .check(z.describe('A day along one of these routes of the site, instead of a ride: from the door and back to it.')),
   date: z.iso.date(kind).check(z.describe('Day of the pick-up in Israel, "2027-03-14".')),
   time: z.string(kind).check(
     z.refine((time) => isTime(time), 'invalid'),
@@ -90,6 +117,9 @@ export const priceAnswerSchema = z.object({
     .object({
       from: z.nullable(z.string()),
       to: z.nullable(z.string()),
+      stops: z.array(z.nullable(z.string())),
+      hours: z.nullable(z.number()),
+      route: z.nullable(z.string()),
       date: z.string(),
       time: z.string(),
       people: z.number(),
@@ -99,7 +129,7 @@ export const priceAnswerSchema = z.object({
   open: z.boolean().check(z.describe('Whether the firm drives then: on days of rest and on closed days it does not.')),
   price: z.optional(
     z.object({
-      amount: z.number().check(z.describe('Of the whole ride for everybody, in whole shekels, VAT included.')),
+      amount: z.number().check(z.describe('Of the whole ride or time for everybody, in whole shekels, VAT included.')),
       currency: z.literal('ILS'),
       kind: z.enum(['fixed', 'at_most']).check(z.describe('at_most: a meter runs, and this is the most it costs.')),
       is_sample: z.boolean().check(z.describe('The price list was invented to try the site out: nobody offers this.')),
@@ -117,7 +147,12 @@ export const priceAnswerSchema = z.object({
       suitcases: z.number().check(z.describe('In each; so many are included.')),
     }),
   ),
-  drive_minutes: z.optional(z.number()),
+  drive_minutes: z.optional(z.number().check(z.describe('Of a ride, one way.'))),
+  hours: z.optional(
+    z
+      .number()
+      .check(z.describe('For how many hours the car is taken at this price: no fewer than the firm rents one for.')),
+  ),
   held_until: z.optional(
     z
       .string()

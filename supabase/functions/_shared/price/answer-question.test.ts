@@ -49,6 +49,9 @@ describe('a question for a price', () => {
     expect(understood).toEqual({
       from: 'Ben Gurion Airport, Terminal 3',
       to: 'Jerusalem',
+      stops: [],
+      hours: null,
+      route: null,
       date: day,
       time,
       people: 2,
@@ -78,6 +81,40 @@ describe('a question for a price', () => {
     expect([understood.luggage, vehicle?.suitcases]).toEqual([null, 3]);
     expect(sentence).toContain('3 large suitcases, which the price includes');
     expect(new URL(link).searchParams.has('luggage')).toBe(false);
+  });
+
+  it('knows the stops of a ride, and says what each means', () => {
+    const direct = answer({ to: 'Haifa' });
+    const { price, understood, link, sentence } = answer({ to: 'Haifa', stop_1: 'Netania', stop_3: 'Hadera' });
+    expect(price?.lines).toContainEqual({ kind: 'stop', quantity: 2, amount: 2 * ground.list.rules.extra_stop });
+    expect(price?.amount).toBe((direct.price?.amount ?? 0) + 2 * ground.list.rules.extra_stop);
+    expect(understood.stops).toEqual(['Netanya', 'Hadera']);
+    expect(sentence).toContain('by way of Netanya, Hadera');
+    expect(new URL(link).searchParams.get('stop_3')).toBe('Hadera');
+    expect(ask({ to: 'Haifa', stop_2: 'Herzl 5' })).toEqual({ code: 'town', field: 'stop_2' });
+    expect(answer({ to: 'Haifa', stop_1: 'Eilat' })).toMatchObject({ outcome: 'in_writing', reason: 'detour' });
+    expect(answer({ to: 'Haifa', stop_1: 'Bethlehem' })).toMatchObject({ outcome: 'in_writing', reason: 'stop' });
+  });
+
+  it('knows a car with its driver by the hour, which goes anywhere, and no fewer hours than it is taken for', () => {
+    const hired = { from: 'Tiberias', to: undefined, hours: '8' };
+    const { price, hours, understood, drive_minutes: minutes, link } = answer(hired);
+    expect([price?.amount, hours, understood.to, minutes]).toEqual([8 * 180, 8, 'Tiberias', undefined]);
+    expect(new URL(link).searchParams.get('service')).toBe('car_with_driver');
+    expect(new URL(link).searchParams.get('hours')).toBe('8');
+    expect(answer({ ...hired, to: 'Galilee' })).toMatchObject({ outcome: 'priced', understood: { hours: 8 } });
+    expect(answer({ ...hired, hours: 1 })).toMatchObject({ hours: ground.list.rules.hourly_minimum });
+    expect(answer({ ...hired, to: 'Bethlehem' })).toMatchObject({ outcome: 'in_writing', reason: 'to' });
+  });
+
+  it('knows the day routes, for doors that are near enough', () => {
+    const day = { from: 'Jerusalem', to: undefined, route: 'masada', people: 4 };
+    const { price, hours, link, sentence } = answer(day);
+    expect(price?.amount).toBe(ground.list.routes.find(({ id }) => id === 'masada')?.fares['minivan']);
+    expect(hours).toBe(10);
+    expect(sentence).toMatch(/^Masada .+ from Jerusalem and back: ₪/u);
+    expect(new URL(link).searchParams.get('route')).toBe('masada');
+    expect(answer({ ...day, from: 'Eilat' })).toMatchObject({ outcome: 'in_writing', reason: 'route_door' });
   });
 
   it('leads to the form in the language of whoever travels', () => {
@@ -142,6 +179,11 @@ describe('a question for a price', () => {
     [{ people: undefined }, 'people', 'missing'],
     [{ luggage: '-1' }, 'luggage', 'invalid'],
     [{ language: 'ru' }, 'language', 'invalid'],
+    [{ to: undefined }, 'to', 'missing'],
+    [{ hours: 25 }, 'hours', 'invalid'],
+    [{ hours: 8, route: 'masada' }, 'hours', 'invalid'],
+    [{ route: 'own' }, 'route', 'invalid'],
+    [{ stop_1: 'a'.repeat(201) }, 'stop_1', 'too_long'],
   ])('of %j is refused with what is wrong', (changes, field, code) => {
     expect(ask(changes)).toEqual({ code, field });
     expect(refusalSentence(code as Parameters<typeof refusalSentence>[0], field as 'to')).toMatch(

@@ -11,7 +11,9 @@ import {
 } from '../contracts/price-question.ts';
 import { restAround } from '../facts/asked-trip.ts';
 import type { TripServiceType } from '../facts/lead-fields.ts';
+import { STOPS } from '../facts/ride-facts.ts';
 import { readPlace, type PlaceReading } from '../places/price-zones.ts';
+import { ride } from '../words/lead-words/en.ts';
 import { localeRegistry, programLocale, type Locale } from '../words/locales.ts';
 import { REASONS } from '../words/price-question-words.ts';
 import { formatPrice } from './money.ts';
@@ -32,6 +34,9 @@ export interface QuestionFault {
   readonly field: QuestionField;
 }
 
+/** A question that says where it ends: a car that is taken for a time ends where it begins, unless something else is said. */
+export type WholeQuestion = PriceQuestion & { readonly to: string };
+
 /** A whole number as an address, and some assistants, write it. */
 const countOf = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,4}$/u.test(value.trim()) ? Number(value) : value;
@@ -40,22 +45,28 @@ const countOf = (value: unknown): unknown =>
  * Reads a question, of an address or of a tool's arguments; what is empty was not said.
  * @param now milliseconds since 1970
  */
-export function readQuestion(given: Readonly<Record<string, unknown>>, now: number): PriceQuestion | QuestionFault {
+export function readQuestion(given: Readonly<Record<string, unknown>>, now: number): WholeQuestion | QuestionFault {
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== null));
   const read = priceQuestionSchema.safeParse({
     ...said,
     people: countOf(said['people']),
     luggage: countOf(said['luggage']),
+    hours: countOf(said['hours']),
   });
   if (!read.success) {
     const [issue] = read.error.issues;
     return { code: issue?.message as QuestionRefusalCode, field: issue?.path[0] as QuestionField };
   }
-  const { date, time } = read.data;
+  const { from, to, hours, route, date, time } = read.data;
+  const isHire = hours !== undefined || route !== undefined;
+  if (to === undefined && !isHire) return { code: 'missing', field: 'to' };
+  if (hours !== undefined && route !== undefined) return { code: 'invalid', field: 'hours' };
   if (israelInstant(date, time).getTime() < now) {
     return { code: 'past', field: date < israelClock(new Date(now)).day ? 'date' : 'time' };
   }
-  return isTooFarAhead(date, new Date(now)) ? { code: 'too_far_ahead', field: 'date' } : read.data;
+  return isTooFarAhead(date, new Date(now))
+    ? { code: 'too_far_ahead', field: 'date' }
+    : { ...read.data, to: to ?? from };
 }
 
 export const isFault = (read: object): read is QuestionFault => 'code' in read;
@@ -72,17 +83,19 @@ export interface PriceGround {
 }
 
 /** What is wrong with the text of a place; null for one that means something. */
-function placeFault(field: 'from' | 'to', reading: PlaceReading): QuestionFault | null {
+function placeFault(field: QuestionField, reading: PlaceReading): QuestionFault | null {
   if (reading.outcome !== 'question') return null;
   const { about } = reading;
   return { code: about === 'empty' ? 'missing' : about === 'long' ? 'too_long' : about, field };
 }
 
 /** The form with the answers filled in (`src/lib/trip-wish.ts`). */
-function formLink(question: PriceQuestion, service: TripServiceType, siteUrl: string): string {
-  const { from, to, date, time, people, luggage, language = programLocale } = question;
-  const wish = { from, to, date, time, passengers: String(people), service };
-  const query = new URLSearchParams(luggage === undefined ? wish : { ...wish, luggage: String(luggage) });
+function formLink(question: WholeQuestion, service: TripServiceType, siteUrl: string): string {
+  const { people, language = programLocale, ...said } = question;
+  const wish = { ...said, passengers: people, service };
+  const query = new URLSearchParams(
+    Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   return `${siteUrl}${localeRegistry[language].prefix}/plan-your-trip?${query.toString()}`;
 }
 
@@ -91,22 +104,40 @@ const isAirport = (reading: PlaceReading) => reading.outcome === 'zone' && readi
 /** A question with what was understood of it. */
 interface Understood extends Pick<PriceAnswer, 'understood' | 'link'> {
   readonly trip: PricedTrip;
-  /** From where to where, in English. */
-  readonly route: string;
+  /** From where to where, or for how long or along what, in English. */
+  readonly what: string;
   readonly linkAt: (hour: WallTime) => string;
 }
 
 const nameIn = (reading: PlaceReading, language: Locale): string | null =>
   reading.outcome === 'zone' ? reading.label[language] : null;
 
-function understand(
-  question: PriceQuestion,
-  [from, to]: readonly [PlaceReading, PlaceReading],
-  siteUrl: string,
-  now: number,
-): Understood {
-  const { date, time, people, luggage, language = programLocale } = question;
-  const service = isAirport(from) ? 'airport_pickup' : isAirport(to) ? 'airport_dropoff' : 'intercity';
+/** The kind of service that is asked for. */
+function serviceOf({ hours, route }: WholeQuestion, from: PlaceReading, to: PlaceReading): TripServiceType {
+  if (route) return 'day_tour';
+  if (hours) return 'car_with_driver';
+  return isAirport(from) ? 'airport_pickup' : isAirport(to) ? 'airport_dropoff' : 'intercity';
+}
+
+/** What is asked for, as a sentence begins. */
+function spokenTrip({ hours, route }: WholeQuestion, { from, to, stops }: Places): string {
+  const [start, end, ...onTheWay] = [from, to, ...stops].map((reading) => nameIn(reading, programLocale));
+  if (route) return `${ride.choices.day_route?.[route]}, a day from ${start} and back`;
+  if (hours) return `Car with driver from ${start}`;
+  return `${start} to ${end}${onTheWay.length > 0 ? ` by way of ${onTheWay.join(', ')}` : ''}`;
+}
+
+/** What the texts of a question mean. */
+interface Places {
+  readonly from: PlaceReading;
+  readonly to: PlaceReading;
+  readonly stops: readonly PlaceReading[];
+}
+
+function understand(question: WholeQuestion, places: Places, siteUrl: string, now: number): Understood {
+  const { date, time, people, luggage, hours, route, language = programLocale } = question;
+  const { from, to } = places;
+  const service = serviceOf(question, from, to);
   const linkAt = (hour: WallTime) => formLink({ ...question, date: hour.day, time: hour.time }, service, siteUrl);
   return {
     trip: {
@@ -117,32 +148,46 @@ function understand(
       time,
       passengers: people,
       luggage: luggage ?? 0,
+      stops: STOPS.flatMap((stop) => question[stop] ?? []),
+      ...(hours && { hours }),
+      ...(route && { day_route: route }),
       asked_at: now,
     },
     understood: {
       from: nameIn(from, language),
       to: nameIn(to, language),
+      stops: places.stops.map((stop) => nameIn(stop, language)),
+      hours: hours ?? null,
+      route: route ?? null,
       date,
       time,
       people,
       luggage: luggage ?? null,
     },
-    route: `${nameIn(from, programLocale)} to ${nameIn(to, programLocale)}`,
+    what: spokenTrip(question, places),
     link: linkAt({ day: date, time }),
     linkAt,
   };
 }
 
 /** @param now milliseconds since 1970 */
-export function answerQuestion(question: PriceQuestion, ground: PriceGround, now: number): PriceAnswer | QuestionFault {
+export function answerQuestion(question: WholeQuestion, ground: PriceGround, now: number): PriceAnswer | QuestionFault {
   const { zones } = ground.list;
-  const places = [readPlace(zones, question.from), readPlace(zones, question.to)] as const;
-  const fault = placeFault('from', places[0]) ?? placeFault('to', places[1]);
-  if (fault) return fault;
+  const read = (field: 'from' | 'to' | (typeof STOPS)[number]) => readPlace(zones, question[field] ?? '');
+  const onTheWay = STOPS.filter((stop) => question[stop]);
+  const isHire = question.hours !== undefined || question.route !== undefined;
+  // Where a car that is taken for a time goes is told on the day.
+  for (const field of isHire ? (['from'] as const) : (['from', 'to', ...onTheWay] as const)) {
+    const fault = placeFault(field, read(field));
+    if (fault) return fault;
+  }
+  const places: Places = { from: read('from'), to: read('to'), stops: onTheWay.map(read) };
   const { trip, ...asked } = understand(question, places, ground.siteUrl, now);
   const windows = restAround(ground.rest, trip);
   const answer = priceTrip(ground.list, trip, windows);
-  const minutes = driveMinutes(ground.list, trip) ?? USUAL_RIDE;
+  const route = ground.list.routes.find(({ id }) => id === question.route);
+  const hours = question.hours ?? route?.hours;
+  const minutes = hours ? hours * 60 : (driveMinutes(ground.list, trip) ?? USUAL_RIDE);
   const open = closedFor(windows, israelInstant(trip.day, trip.time), minutes) === null;
   switch (answer.outcome) {
     case 'priced':
@@ -159,15 +204,16 @@ export function answerQuestion(question: PriceQuestion, ground: PriceGround, now
 type Asked = Omit<Understood, 'trip'>;
 
 function pricedAnswer(
-  { understood, route, link }: Asked,
-  { luggage, language = programLocale }: PriceQuestion,
+  { understood, what, link }: Asked,
+  { luggage, hours, route, language = programLocale }: WholeQuestion,
   { total_agorot: total, fare_kind: kind, vehicles, vehicle_class: id, minutes, lines }: Priced,
   { list, held_until: heldUntil }: PriceGround,
 ): PriceAnswer {
   const car = list.classes.find((one) => one.id === id);
   const amount = formatPrice(programLocale, total);
+  const taken = hours || route ? minutes / 60 : undefined;
   const sentence = [
-    `${route}: ${kind === 'at_most' ? 'at most ' : ''}${amount} for the whole ride, VAT included.`,
+    `${what}: ${kind === 'at_most' ? 'at most ' : ''}${amount} for ${taken ? `${taken} hours` : 'the whole ride'}, VAT included.`,
     ...(car
       ? [
           `${vehicles === 1 ? `${car.name[programLocale]},` : `${vehicles} × ${car.name[programLocale]}, each`} for up to ${car.seats} people${luggage === undefined ? ` and ${car.bags} large suitcases, which the price includes` : ''}.`,
@@ -192,7 +238,7 @@ function pricedAnswer(
       list: list.version,
     },
     ...(car && { vehicle: { name: car.name[language], count: vehicles, seats: car.seats, suitcases: car.bags } }),
-    drive_minutes: minutes,
+    ...(taken ? { hours: taken } : { drive_minutes: minutes }),
     // By the minute: the same question is answered alike for so long.
     ...(heldUntil && {
       held_until: new Date(Math.floor(Date.parse(heldUntil) / MINUTE_MS) * MINUTE_MS).toISOString(),

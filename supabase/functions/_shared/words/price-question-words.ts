@@ -1,6 +1,6 @@
 /** What programs and people are told who ask for a price, in English: the answers' codes are for programs. */
 import type { QuestionField, QuestionRefusalCode } from '../contracts/price-question.ts';
-import { MOST_ASKED } from '../contracts/price-question.ts';
+import { ASKED_ROUTES, MOST_ASKED } from '../contracts/price-question.ts';
 import { locales } from './locales.ts';
 import type { AskReason } from '../price/price.ts';
 
@@ -8,6 +8,11 @@ import type { AskReason } from '../price/price.ts';
 const WANTED: Readonly<Record<QuestionField, string>> = {
   from: 'where the ride begins, as text',
   to: 'where the ride ends, as text',
+  stop_1: 'a place on the way, as text, or nothing',
+  stop_2: 'a place on the way, as text, or nothing',
+  stop_3: 'a place on the way, as text, or nothing',
+  hours: 'for how many hours a car is taken, a whole number from 1 to 24 and no route beside it, or nothing',
+  route: `${ASKED_ROUTES.join(' or ')}, or nothing`,
   date: 'the day of the pick-up in Israel as YYYY-MM-DD',
   time: 'the time of the pick-up in Israel as HH:MM, 24 hours',
   people: `how many travel, a whole number from 1 to ${MOST_ASKED}`,
@@ -67,6 +72,6 @@ export const REASONS: Readonly<Record<AskReason, string>> = {
 /** What assistants are told of the tool. @param business its name */
 export const PRICE_TOOL_WORDS = (business: string) => ({
   title: 'Price of a private transfer in Israel',
-  description: `What a private car with a driver of ${business} costs between two places in Israel: from, to, day, hour, people, suitcases. Answers the price of the whole ride in shekels with VAT, or the nearest hours at which the firm drives, or why its office has to answer. It reads only: it books nothing, and no name, phone number or other personal detail may be given. To book, a person opens the link of the answer, where the form has these answers, and sends it.`,
+  description: `What a private car with a driver of ${business} costs in Israel: between two places with up to three stops (from, to, day, hour, people, suitcases), by the hour (hours), or for a day along a route (route). Answers the price of the whole in shekels with VAT, or the nearest hours at which the firm drives, or why its office has to answer. It reads only: it books nothing, and no name, phone number or other personal detail may be given. To book, a person opens the link of the answer, where the form has these answers, and sends it.`,
   instructions: `Prices of ${business}, a private-driver firm in Israel. Pass on the price with what it includes, say so where it is a sample, and give the link: only a person books. Hours are by the clock in Israel.`,
 });

@@ -3,9 +3,20 @@ import type { Placeholder } from '../../src/config/placeholders.ts';
 /** Milliseconds after which the site counts as not running. */
 const TIMEOUT_MS = 5000;
 
+/** Of how many rides nobody of the house has confirmed the minutes. @throws where nobody answers */
+async function askEstimated(origin: string, publishableKey: string): Promise<number> {
+  const response = await fetch(`${origin}/rest/v1/rpc/estimated_rides`, {
+    headers: { apikey: publishableKey },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const count: unknown = await response.json();
+  if (!response.ok || typeof count !== 'number') throw new Error('no count');
+  return count;
+}
+
 /**
- * What is to be said of the prices: that the list which holds is the invented one of the installation, or that nobody could
- * be asked. Null for the owner's own list.
+ * What is to be said of the prices: that the list which holds is the invented one of the installation, that minutes of the owner's
+ * list are estimated, or that nobody could be asked. Null where nothing is.
  * @param origin where the backend answers, without a slash at the end
  */
 export async function priceListFinding(origin: string, publishableKey: string): Promise<Placeholder | null> {
@@ -19,8 +30,14 @@ export async function priceListFinding(origin: string, publishableKey: string): 
     const list: unknown =
       typeof answer === 'object' && answer !== null && 'prices' in answer ? answer.prices : undefined;
     if (typeof list !== 'object' || list === null || !('is_sample' in list)) throw new Error('no list');
-    return list.is_sample === true
-      ? { at, kind: 'sample', value: 'the list of the installation: publish your own' }
+    if (list.is_sample === true) return { at, kind: 'sample', value: 'the list of the installation: publish your own' };
+    const estimated = await askEstimated(origin, publishableKey);
+    return estimated > 0
+      ? {
+          at,
+          kind: 'confirm',
+          value: `drive minutes of ${estimated} rides are estimated: confirm them in the back office`,
+        }
       : null;
   } catch {
     return { at, kind: 'confirm', value: `nobody answers at ${origin}: ask again once the site runs` };

@@ -79,7 +79,6 @@ export const business = {
     /** Terms, privacy policy and statement of accessibility, read by a lawyer. */
     legalTexts: { confirm: true },
   },
-  maximumGroup: 20,
   vehicleSeats: 8,
   /**
    * Inside a vehicle: in each row of seats, front to back, how many stand on the driver's side of the aisle and how many on

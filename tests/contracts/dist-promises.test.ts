@@ -23,6 +23,7 @@ const CHANGED = {
   rest_margin_before: 347,
   rest_margin_after: 348,
   round_trip_percent: 349,
+  most_passengers: 351,
 } as const satisfies Partial<Promises>;
 
 const space = String.raw`[\s\u00a0\u202f]?`;
@@ -55,6 +56,10 @@ const SAID: Readonly<Record<keyof typeof CHANGED, readonly [figure: string, abou
   rest_city: ['Tel[ -]Aviv|תל אביב', /our rides|nos trajets|הנסיעה האחרונה/iu],
   rest_margin_before: [`(?:60|sixty|soixante)${minutes}`, /our rides|nos trajets|הנסיעה האחרונה/iu],
   rest_margin_after: [`(?:30|thirty|trente)${minutes}`, /nightfall|tombée de la nuit|צאת הכוכבים/iu],
+  most_passengers: [
+    `(?:20|twenty|vingt|עשרים)(?!${space}(?:%|₪|min|h\\b))`,
+    /groups? of up to|groupes? jusqu|groupe de|קבוצ(?:ה|ות) של עד/iu,
+  ],
   round_trip_percent: [`10${space}%`, /round trip|both ways|together|aller-retour|הלוך ושוב|החזור/iu],
 };
 const NEW_TOWN: Record<Locale, string> = { he: 'חיפה', en: 'Haifa', fr: 'Haïfa' };

@@ -14,7 +14,6 @@ const planted = vi.hoisted(() => ({
   foundedYear: 1961,
   rating: { value: 6.3, count: 6301, sample: true },
   statistics: { customers: 63_001, rides: 63_002, punctualityPercent: 63.3, sample: true },
-  maximumGroup: 62,
   vehicleSeats: 63,
   taxiQueue: { minutes: [68, 69], confirm: true },
   wallets: ['First Purse', 'Second Purse'],
@@ -65,7 +64,7 @@ const FIGURES: readonly Figure[] = [
   { setting: 'statistics.punctualityPercent', number: '99[.,]9' },
   { setting: 'taxiQueue', number: '30\\D{1,5}60' },
   { setting: 'roundTripDiscount', number: '10|ten|dix|עשרה', unit: 'percent' },
-  { setting: 'maximumGroup', number: '20|twenty|vingt|עשרים', unit: 'people', about: /up to|jusqu’à|עד/iu },
+  { setting: 'most_passengers', number: '20|twenty|vingt|עשרים', unit: 'people', about: /up to|jusqu’à|עד/iu },
   {
     setting: 'vehicleSeats',
     number: '8|eight|huit|שמונה',
@@ -155,8 +154,8 @@ describe('texts of the pages', () => {
   });
 
   it('state each of them in every language', async () => {
-    const { foundedYear, maximumGroup, vehicleSeats, deletionDays, accessDays, retention, consentDays } = planted;
-    const stated = [foundedYear, maximumGroup, vehicleSeats, deletionDays, accessDays, consentDays];
+    const { foundedYear, vehicleSeats, deletionDays, accessDays, retention, consentDays } = planted;
+    const stated = [foundedYear, vehicleSeats, deletionDays, accessDays, consentDays];
     stated.push(...Object.values(retention));
     const contents = await valuesIn('content');
     for (const language of locales) {

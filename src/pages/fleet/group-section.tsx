@@ -1,6 +1,7 @@
 import vanSide from '@/art/van-side.svg';
 import { business } from '@/config/business';
 import type { FleetContent } from '@/content/pages/fleet/he';
+import { usePublished } from '@/i18n/promises';
 import { LazyImage } from '@/ui/lazy-image';
 import { Ltr } from '@/ui/ltr';
 import { Table } from '@/ui/table';
@@ -12,7 +13,7 @@ export function GroupSection({ group, before }: Pick<FleetContent, 'group' | 'be
   const sizes = vehiclesNeeded({
     seats: business.vehicleSeats,
     suitcases: business.luggage.largeSuitcases,
-    group: business.maximumGroup,
+    group: usePublished().promises.most_passengers,
   });
   return (
     <section className="below-fold page-width grid gap-14 py-section lg:grid-cols-2 lg:gap-20">

@@ -9,13 +9,13 @@ import { Ltr } from '@/ui/ltr';
 /** Why it pays to book before the flight: the queue on one side, the driver on the other, and four reasons. */
 export function PrebookSection() {
   const m = useMessages('home').prebook;
-  const { vehicleSeats, luggage, maximumGroup } = business;
+  const { vehicleSeats, luggage } = business;
   const { night, lateThursday, lateFriday, lateSaturday } = tariff.hours;
   const late = { thursday: lateThursday, friday: lateFriday, saturday: lateSaturday };
   const reasons = [
     m.walk,
     { title: m.price.title, text: m.price.text(night, dearer.b, dearer.c, late) },
-    { title: m.size.title, text: m.size.text(vehicleSeats, luggage.largeSuitcases, maximumGroup) },
+    { title: m.size.title, text: m.size.text(vehicleSeats, luggage.largeSuitcases) },
     m.answer,
   ];
   return (

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { servicePicture } from '@/art/pictures';
-import { business } from '@/config/business';
 import { services, type ServiceSlug } from '@/content/services';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -49,7 +48,7 @@ export function ServicesSection() {
     cards.push({
       picture: 'groups',
       path: '/event-wedding-transport',
-      name: m.groups.name(business.maximumGroup),
+      name: m.groups.name,
       line: m.groups.line,
     });
   /** So many of five stand wide in the first row. */

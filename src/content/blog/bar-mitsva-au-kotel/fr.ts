@@ -103,12 +103,12 @@ export const article: ArticleTexts = {
         [`Jusqu’à ${business.vehicleSeats}`, '1', 'Un seul départ'],
         [`De ${business.vehicleSeats + 1} à ${business.vehicleSeats * 2}`, '2', 'Deux départs à dix minutes'],
         [
-          `De ${business.vehicleSeats * 2 + 1} à ${business.maximumGroup}`,
-          String(Math.ceil(business.maximumGroup / business.vehicleSeats)),
+          `De ${business.vehicleSeats * 2 + 1} à {most_passengers}`,
+          'À partir de 3',
           'Un départ par véhicule, ou moins de véhicules et deux tours si l’hôtel est en ville',
         ],
         [
-          `Plus de ${business.maximumGroup}`,
+          `Plus de {most_passengers}`,
           'Sur demande',
           'Écrivez-nous : vous recevez le nombre de véhicules et le prix de l’ensemble',
         ],

@@ -239,7 +239,7 @@ export const article: ArticleTexts = {
         'Mass or service times: altars are booked with the custodians of each place, the well-known ones long ahead',
         'Boat, Garden Tomb and baptism reserved for the whole group, with a name',
         'Guide: guiding at the sites is a licensed profession here. A driver is not a guide, so count the guide as a passenger',
-        `People and seats: ${business.vehicleSeats} to a vehicle; up to ${business.maximumGroup} travel in several on one booking`,
+        `People and seats: ${business.vehicleSeats} to a vehicle; up to {most_passengers} travel in several on one booking`,
         'Who walks with difficulty: Gethsemane, the Via Dolorosa and Golgotha have steps. Gates and drop-offs can be planned around them',
         'Bethlehem and Jericho: who meets you on the other side, with a phone number',
         'Passages printed in large type. Phones fail in grottoes',

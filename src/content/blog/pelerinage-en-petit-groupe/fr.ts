@@ -124,8 +124,8 @@ export const article: ArticleTexts = {
           'Deux rythmes : les marcheurs et les autres',
         ],
         [
-          `De ${business.vehicleSeats * 2 + 1} à ${business.maximumGroup}`,
-          String(Math.ceil(business.maximumGroup / business.vehicleSeats)),
+          `De ${business.vehicleSeats * 2 + 1} à {most_passengers}`,
+          'À partir de 3',
           'Un responsable par voiture, un seul carnet de messes',
         ],
       ],

@@ -85,7 +85,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 3, text: 'קבוצה עם יעד אחד' },
     {
       kind: 'paragraph',
-      text: `ברכב אחד נכנסים עד ${business.vehicleSeats} נוסעים, וקבוצה של עד ${business.maximumGroup} נוסעת בכמה רכבים, ומולכם נציג אחד שלנו. בשתי מוניות תמיד יש חצי שהגיע בלי המפתח.`,
+      text: `ברכב אחד נכנסים עד ${business.vehicleSeats} נוסעים, וקבוצה של עד {most_passengers} נוסעת בכמה רכבים, ומולכם נציג אחד שלנו. בשתי מוניות תמיד יש חצי שהגיע בלי המפתח.`,
     },
     { kind: 'heading', level: 3, text: 'עובדים בדרך' },
     {

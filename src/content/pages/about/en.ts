@@ -57,7 +57,7 @@ export const content: AboutContent = {
     },
     {
       title: `One vehicle, up to ${business.vehicleSeats} people`,
-      text: `A Mercedes Sprinter with leather seats and room for ${business.luggage.largeSuitcases} large suitcases. A group of up to ${business.maximumGroup}? We send several vehicles, and you talk to one person.`,
+      text: `A Mercedes Sprinter with leather seats and room for ${business.luggage.largeSuitcases} large suitcases. A group of up to {most_passengers}? We send several vehicles, and you talk to one person.`,
     },
     {
       title: '{if rest_city|Six days a week|Every day of the year}',

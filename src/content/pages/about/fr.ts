@@ -57,7 +57,7 @@ export const content: AboutContent = {
     },
     {
       title: `Un véhicule, jusqu’à ${business.vehicleSeats} personnes`,
-      text: `Un Mercedes Sprinter, sièges en cuir et place pour ${business.luggage.largeSuitcases} grandes valises. Un groupe jusqu’à ${business.maximumGroup} ? Plusieurs véhicules, un seul interlocuteur.`,
+      text: `Un Mercedes Sprinter, sièges en cuir et place pour ${business.luggage.largeSuitcases} grandes valises. Un groupe jusqu’à {most_passengers} ? Plusieurs véhicules, un seul interlocuteur.`,
     },
     {
       title: '{if rest_city|Six jours sur sept|Tous les jours de l’année}',

@@ -40,7 +40,7 @@ export const content = {
     },
     {
       title: `רכב אחד, עד ${business.vehicleSeats}`,
-      text: `מרצדס ספרינטר עם מושבי עור ומקום ל־${business.luggage.largeSuitcases} מזוודות גדולות. קבוצה של עד ${business.maximumGroup} איש נוסעת בכמה רכבים, ומולכם נציג אחד שלנו.`,
+      text: `מרצדס ספרינטר עם מושבי עור ומקום ל־${business.luggage.largeSuitcases} מזוודות גדולות. קבוצה של עד {most_passengers} איש נוסעת בכמה רכבים, ומולכם נציג אחד שלנו.`,
     },
     {
       title: '{if rest_city|שישה ימים בשבוע|בכל ימות השנה}',

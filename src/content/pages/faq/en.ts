@@ -1,4 +1,3 @@
-import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { FaqContent } from './he';
 
@@ -42,7 +41,7 @@ const questions = [
     answer: [
       terms.luggage,
       terms.childSeats,
-      `Groups of up to ${business.maximumGroup} travel in several vehicles on one booking.`,
+      `Groups of up to {most_passengers} travel in several vehicles on one booking.`,
     ],
   },
   { id: 'payment', question: 'How do I pay?', answer: [terms.payment, terms.roundTrip] },

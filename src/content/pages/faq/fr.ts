@@ -1,4 +1,3 @@
-import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.fr';
 import type { FaqContent } from './he';
 
@@ -42,7 +41,7 @@ const questions = [
     answer: [
       terms.luggage,
       terms.childSeats,
-      `Un groupe, jusqu’à ${business.maximumGroup} personnes, voyage dans plusieurs véhicules avec une seule réservation.`,
+      `Un groupe, jusqu’à {most_passengers} personnes, voyage dans plusieurs véhicules avec une seule réservation.`,
     ],
   },
   { id: 'payment', question: 'Comment payer ?', answer: [terms.payment, terms.roundTrip] },

@@ -1,4 +1,3 @@
-import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.he';
 
 const questions = [
@@ -35,11 +34,7 @@ const questions = [
   {
     id: 'people',
     question: 'כמה אנשים וכמה מזוודות נכנסים?',
-    answer: [
-      terms.luggage,
-      terms.childSeats,
-      `קבוצות של עד ${business.maximumGroup} איש נוסעות בכמה רכבים, בהזמנה אחת.`,
-    ],
+    answer: [terms.luggage, terms.childSeats, `קבוצות של עד {most_passengers} איש נוסעות בכמה רכבים, בהזמנה אחת.`],
   },
   { id: 'payment', question: 'איך משלמים?', answer: [terms.payment, terms.roundTrip] },
   {

@@ -49,7 +49,7 @@ export const content: FleetContent = {
     caption: 'Vehicles and large suitcases by the size of the group',
     columns: { people: 'Passengers', vehicles: 'Vehicles', suitcases: 'Large suitcases, up to' },
     unit: 'passengers',
-    note: `More suitcases, or more than ${business.maximumGroup} people? Write it in the request: our reply tells you how many vehicles you need, and the final price for all of them.`,
+    note: `More suitcases, or more than {most_passengers} people? Write it in the request: our reply tells you how many vehicles you need, and the final price for all of them.`,
   },
   before: {
     title: 'What to tell us beforehand',

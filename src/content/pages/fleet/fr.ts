@@ -52,7 +52,7 @@ export const content: FleetContent = {
     caption: 'Véhicules et grandes valises selon la taille du groupe',
     columns: { people: 'Passagers', vehicles: 'Véhicules', suitcases: 'Grandes valises, au plus' },
     unit: 'passagers',
-    note: `Davantage de valises, ou plus de ${business.maximumGroup} personnes ? Indiquez-le dans la demande : vous recevrez le nombre de véhicules et le prix définitif de l’ensemble.`,
+    note: `Davantage de valises, ou plus de {most_passengers} personnes ? Indiquez-le dans la demande : vous recevrez le nombre de véhicules et le prix définitif de l’ensemble.`,
   },
   before: {
     title: 'À nous dire avant le trajet',

@@ -21,7 +21,7 @@ export const content: HomeContent = {
     features: [
       'One final price, night rate and road tolls included',
       `We track your flight: up to {hours free_delay_hours} late at no extra cost`,
-      `Up to ${business.vehicleSeats} passengers in a vehicle, groups of up to ${business.maximumGroup}`,
+      `Up to ${business.vehicleSeats} passengers in a vehicle, groups of up to {most_passengers}`,
     ],
     quote: 'Get a quote',
     licensed: 'Licensed, no.',

@@ -21,7 +21,7 @@ export const content: HomeContent = {
     features: [
       'Un prix fixe, tarif de nuit et péages compris',
       `Vol suivi : jusqu’à {hours free_delay_hours} de retard sans supplément`,
-      `Jusqu’à ${business.vehicleSeats} passagers par véhicule, groupes jusqu’à ${business.maximumGroup}`,
+      `Jusqu’à ${business.vehicleSeats} passagers par véhicule, groupes jusqu’à {most_passengers}`,
     ],
     quote: 'Demander un devis',
     licensed: 'Sous licence, n°',

@@ -17,7 +17,7 @@ export const content = {
     features: [
       'מחיר קבוע וסופי, כולל תעריף לילה וכבישי אגרה',
       `מעקב אחרי הטיסה: עיכוב של עד {hours free_delay_hours} לא עולה לכם כלום`,
-      `עד ${business.vehicleSeats} נוסעים ברכב, וקבוצות של עד ${business.maximumGroup}`,
+      `עד ${business.vehicleSeats} נוסעים ברכב, וקבוצות של עד {most_passengers}`,
     ],
     quote: 'קבלו הצעת מחיר',
     /** Before the number of the licence. */

@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import { company } from '../../terms/company.en';
 import { terms } from '../../terms/sentences.en';
 import type { TermsContent } from './he';
 import type { TermsSections } from './terms-of-service';
 
-const group = `A group of up to ${business.maximumGroup} travels in several vehicles on one booking.`;
+const group = `A group of up to {most_passengers} travels in several vehicles on one booking.`;
 
 const sections: TermsSections = {
   company: { title: 'Who we are', blocks: [{ kind: 'list', items: company }] },

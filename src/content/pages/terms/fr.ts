@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import { company } from '../../terms/company.fr';
 import { terms } from '../../terms/sentences.fr';
 import type { TermsContent } from './he';
 import type { TermsSections } from './terms-of-service';
 
-const group = `Un groupe, jusqu’à ${business.maximumGroup} personnes, voyage dans plusieurs véhicules, avec une seule réservation.`;
+const group = `Un groupe, jusqu’à {most_passengers} personnes, voyage dans plusieurs véhicules, avec une seule réservation.`;
 
 const sections: TermsSections = {
   company: { title: 'Qui nous sommes', blocks: [{ kind: 'list', items: company }] },

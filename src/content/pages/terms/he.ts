@@ -1,9 +1,8 @@
-import { business } from '@/config/business';
 import { company } from '../../terms/company.he';
 import { terms } from '../../terms/sentences.he';
 import type { TermsSections } from './terms-of-service';
 
-const group = `קבוצה של עד ${business.maximumGroup} איש נוסעת בכמה רכבים, בהזמנה אחת.`;
+const group = `קבוצה של עד {most_passengers} איש נוסעת בכמה רכבים, בהזמנה אחת.`;
 
 const sections: TermsSections = {
   company: { title: 'מי אנחנו', blocks: [{ kind: 'list', items: company }] },

@@ -5,14 +5,14 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'Wedding and event transport for guests',
-    description: `Guests from several hotels to the hall and home again, up to ${business.maximumGroup} people, with drivers who wait for the last dance. One plan and one fixed price before the day.`,
+    description: `Guests from several hotels to the hall and home again, up to {most_passengers} people, with drivers who wait for the last dance. One plan and one fixed price before the day.`,
   },
   slug: 'event-wedding-transport',
   name: 'Weddings and events',
   title: 'Weddings and events',
   lead: 'Your guests arrive together, in time for the ceremony, and nobody has to drive home.',
   facts: [
-    { label: 'Group', value: `Up to ${business.maximumGroup} people` },
+    { label: 'Group', value: `Up to {most_passengers} people` },
     { label: 'Rides', value: 'There and back' },
     { label: 'Reply', value: `Within {minutes reply_minutes}` },
   ],
@@ -22,7 +22,7 @@ export const content: ServiceContent = {
     title: 'No hunting for parking in heels',
     paragraphs: [
       'A venue among orange groves looks lovely on the invitation. On the evening itself thirty navigation apps send thirty cars down one dirt road, the family from abroad is in three hotels without a car, and someone has to stay sober.',
-      `We take care of that. Groups of up to ${business.maximumGroup} travel in several vehicles on one plan: a list of names, a time for each hotel, one contact on the night. The drivers know where the guests’ entrance is, and they are back for the first guests who want to leave and again for the last dancers.`,
+      `We take care of that. Groups of up to {most_passengers} travel in several vehicles on one plan: a list of names, a time for each hotel, one contact on the night. The drivers know where the guests’ entrance is, and they are back for the first guests who want to leave and again for the last dancers.`,
     ],
   },
   included: {
@@ -88,7 +88,7 @@ export const content: ServiceContent = {
       {
         question: 'How many people can you take?',
         answer: [
-          `Groups of up to ${business.maximumGroup}, in several vehicles for up to ${business.vehicleSeats} each. Write the number into the request form, and it shows the price of all the vehicles together. For more people, write to us on WhatsApp.`,
+          `Groups of up to {most_passengers}, in several vehicles for up to ${business.vehicleSeats} each. Write the number into the request form, and it shows the price of all the vehicles together. For more people, write to us on WhatsApp.`,
         ],
       },
       {

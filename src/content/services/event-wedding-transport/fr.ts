@@ -5,14 +5,14 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'Transport d’invités : mariages et événements',
-    description: `Vos invités de plusieurs hôtels à la salle, et retour : groupes jusqu’à ${business.maximumGroup} personnes, chauffeurs présents jusqu’à la dernière danse, un seul prix fixe.`,
+    description: `Vos invités de plusieurs hôtels à la salle, et retour : groupes jusqu’à {most_passengers} personnes, chauffeurs présents jusqu’à la dernière danse, un seul prix fixe.`,
   },
   slug: 'event-wedding-transport',
   name: 'Mariages et événements',
   title: 'Mariages et événements',
   lead: 'Vos invités arrivent ensemble, avant la houppa, et rentrent sans chercher de taxi. Ce soir-là, vous avez autre chose en tête.',
   facts: [
-    { label: 'Groupe', value: `Jusqu’à ${business.maximumGroup} personnes` },
+    { label: 'Groupe', value: `Jusqu’à {most_passengers} personnes` },
     { label: 'Trajet', value: 'Aller et retour' },
     { label: 'Réponse', value: `Sous {minutes reply_minutes}` },
   ],
@@ -22,7 +22,7 @@ export const content: ServiceContent = {
     title: 'Pour que personne ne cherche à se garer en talons',
     paragraphs: [
       'Une salle au milieu des orangers fait merveille sur le faire-part. Le soir venu, trente applications envoient trente voitures sur le même chemin de terre, la famille venue de l’étranger attend, sans voiture, dans trois hôtels, et il faut bien que quelqu’un reste sobre.',
-      `Nous nous en chargeons. Les groupes jusqu’à ${business.maximumGroup} personnes voyagent dans plusieurs véhicules, avec une liste de noms, une heure par hôtel et un seul contact le soir même. Les chauffeurs connaissent l’entrée des invités, et ils sont de nouveau là quand la première tante se fatigue, puis quand les derniers danseurs s’avouent vaincus.`,
+      `Nous nous en chargeons. Les groupes jusqu’à {most_passengers} personnes voyagent dans plusieurs véhicules, avec une liste de noms, une heure par hôtel et un seul contact le soir même. Les chauffeurs connaissent l’entrée des invités, et ils sont de nouveau là quand la première tante se fatigue, puis quand les derniers danseurs s’avouent vaincus.`,
     ],
   },
   included: {
@@ -91,7 +91,7 @@ export const content: ServiceContent = {
       {
         question: 'Combien de personnes pouvez-vous transporter ?',
         answer: [
-          `Des groupes jusqu’à ${business.maximumGroup} personnes, dans plusieurs véhicules de ${business.vehicleSeats} places. Indiquez le nombre dans le formulaire, qui montre le prix de tous les véhicules ensemble. Au-delà, écrivez-nous sur WhatsApp.`,
+          `Des groupes jusqu’à {most_passengers} personnes, dans plusieurs véhicules de ${business.vehicleSeats} places. Indiquez le nombre dans le formulaire, qui montre le prix de tous les véhicules ensemble. Au-delà, écrivez-nous sur WhatsApp.`,
         ],
       },
       {

@@ -107,7 +107,7 @@ export const content: ServiceContent = {
       {
         question: `What if there are more than ${business.vehicleSeats} of us?`,
         answer: [
-          `Then several vehicles travel together, for a group of up to ${business.maximumGroup}. Tell us how many of you there are and we plan the stops for all of them.`,
+          `Then several vehicles travel together, for a group of up to {most_passengers}. Tell us how many of you there are and we plan the stops for all of them.`,
         ],
       },
       {

@@ -109,7 +109,7 @@ export const content: ServiceContent = {
       {
         question: `Et si nous sommes plus de ${business.vehicleSeats} ?`,
         answer: [
-          `Plusieurs véhicules voyagent alors ensemble, pour un groupe de ${business.maximumGroup} personnes au plus. Indiquez le nombre de voyageurs et nous prévoyons les étapes pour tous.`,
+          `Plusieurs véhicules voyagent alors ensemble, pour un groupe de {most_passengers} personnes au plus. Indiquez le nombre de voyageurs et nous prévoyons les étapes pour tous.`,
         ],
       },
       {

@@ -16,7 +16,7 @@ export const messages: HomeMessages = {
     title: 'One price for each trip, agreed before you set off',
     lead: 'From a single airport pick-up to a whole day in the Galilee. You choose the route, we drive, door to door.',
     groups: {
-      name: (people) => `Groups of up to ${people}`,
+      name: 'Groups of up to {most_passengers}',
       line: 'Several vans, one booking, everyone there together',
     },
   },
@@ -64,8 +64,8 @@ export const messages: HomeMessages = {
     },
     size: {
       title: 'Room for all of you',
-      text: (seats, suitcases, people) =>
-        `Up to ${seats} passengers and ${suitcases} large suitcases in one Sprinter, groups of up to ${people} in several.`,
+      text: (seats, suitcases) =>
+        `Up to ${seats} passengers and ${suitcases} large suitcases in one Sprinter, groups of up to {most_passengers} in several.`,
     },
     answer: {
       title: 'A person answers',

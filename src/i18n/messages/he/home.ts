@@ -16,9 +16,9 @@ export const messages = {
     lead: 'מאיסוף מנתב״ג ועד יום שלם בגליל. אומרים לנו מאיפה ולאן, ומקבלים מחיר בכתב.',
     /** A card for groups beside the five services, in the languages that have one. */
     groups: {
-      name: (people: number) => `קבוצות של עד ${people}`,
+      name: 'קבוצות של עד {most_passengers}',
       line: 'כמה רכבים, הזמנה אחת, ומגיעים יחד',
-    } as { name: (people: number) => string; line: string } | null,
+    } as { name: string; line: string } | null,
   },
   testimonials: {
     kicker: 'מספרים עלינו',
@@ -66,8 +66,8 @@ export const messages = {
     },
     size: {
       title: 'הרכב בגודל שלכם',
-      text: (seats: number, suitcases: number, people: number) =>
-        `עד ${seats} נוסעים עם ${suitcases} מזוודות גדולות בספרינטר אחד, וקבוצות של עד ${people} בכמה רכבים.`,
+      text: (seats: number, suitcases: number) =>
+        `עד ${seats} נוסעים עם ${suitcases} מזוודות גדולות בספרינטר אחד, וקבוצות של עד {most_passengers} בכמה רכבים.`,
     },
     answer: {
       title: 'יש מי שעונה',

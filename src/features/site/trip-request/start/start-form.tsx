@@ -217,13 +217,23 @@ function CountFields({
   const { more } = useMessages('tripRequest');
   const { min, max } = USUAL[field];
   const said = wish[field];
-  const isMore = said === MORE || Number(said) > max;
-  const isTyped = isMore && said !== MORE;
+  const [isTyping, setTyping] = useState(false);
+  const isTyped = Number(said) > max;
+  const isMore = isTyping || isTyped || said === MORE;
+  const { onChange, ...list } = choice(field);
   return (
     <>
       <Labelled label={m[field]} className={className}>
         {(id) => (
-          <Select id={id} {...choice(field)} value={isMore ? MORE : said}>
+          <Select
+            id={id}
+            {...list}
+            value={isMore ? MORE : said}
+            onChange={(event) => {
+              setTyping(event.target.value === MORE);
+              onChange?.(event);
+            }}
+          >
             <option value="">{unsaid}</option>
             {numbers(min, max).map((count) => (
               <option key={count}>{count}</option>
@@ -242,6 +252,7 @@ function CountFields({
               count={isTyped ? said : ''}
               className="font-normal"
               onCount={(count) => set({ [field]: count || MORE })}
+              onBlur={() => setTyping(said === MORE)}
             />
           )}
         </Labelled>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { LEAD_FIELDS } from '@/data/submit-lead';
 import { TextInput } from '@/ui/field';
 
@@ -8,13 +8,21 @@ export type Counted = keyof typeof USUAL;
 
 interface CountInputProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> {
   field: Counted;
-  /** "" where none is typed. */
+  /** What counts, where that is more than usual; else "". */
   count: string;
   onCount: (count: string) => void;
 }
 
-/** How many, typed, where they are more than usual. */
-export function CountInput({ field, count, onCount, ...input }: CountInputProps) {
+/** How many, typed, where they are more than usual. A number on the way to a larger one, or a usual one, counts as well. */
+export function CountInput({ field, count, onCount, onBlur, ...input }: CountInputProps) {
+  const { max: usual } = USUAL[field];
+  const [typed, setTyped] = useState(count);
+  // What comes back for what was typed; anything else was chosen elsewhere.
+  const [awaited, setAwaited] = useState(count);
+  if (count !== awaited) {
+    setAwaited(count);
+    setTyped(count);
+  }
   return (
     <TextInput
       {...input}
@@ -22,11 +30,19 @@ export function CountInput({ field, count, onCount, ...input }: CountInputProps)
       dir="ltr"
       autoComplete="off"
       maxLength={2}
-      placeholder={String(USUAL[field].max + 1)}
-      value={count}
+      placeholder={String(usual + 1)}
+      value={typed}
       onChange={({ target }) => {
         const digits = target.value.replaceAll(/\D/gu, '');
-        onCount(digits && Number(digits) <= LEAD_FIELDS[field].max ? digits : '');
+        const next = digits && Number(digits) <= LEAD_FIELDS[field].max ? digits : '';
+        setTyped(next);
+        setAwaited(Number(next) > usual ? next : '');
+        onCount(next);
+      }}
+      onBlur={(event) => {
+        // A usual number stands among the usual ones.
+        if (Number(typed) <= usual) setTyped('');
+        onBlur?.(event);
       }}
     />
   );

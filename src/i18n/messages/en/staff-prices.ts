@@ -142,7 +142,7 @@ export const messages: StaffPricesMessages = {
   },
   constraints: {
     day_routes_hours: 'A day route takes between 1 and 24 hours.',
-    day_routes_reach: 'A day route’s price holds for doors at most 1,440 minutes away.',
+    day_routes_reach: 'A day route reaches doors at most 1,440 minutes of driving away.',
     fares_day: 'One of the day prices is not valid.',
     fares_duration: 'A ride takes between 5 and 1,440 minutes.',
     price_rules_known:
@@ -284,7 +284,7 @@ export const messages: StaffPricesMessages = {
     none: 'Not in the list: customers get its price in writing.',
     start: 'Begins in',
     hours: 'Hours, from door to door',
-    reach: 'The price holds for doors so many minutes away',
+    reach: 'Farthest door, in minutes of driving from there',
     fare: (vehicle) => `Price, ${vehicle}`,
   },
   tryIt: {

@@ -43,7 +43,9 @@ export function wishQuery(wish: TripWish = {}): string {
 
 /** Whether an address may wish for something. Asked before any of the form's code is here. */
 export const hasWish = (search: string): boolean =>
-  /[?&](?:from|to|service|flight|date|time|passengers|luggage|stop_\d|hours|route|meeting|round|back|back_time)=/u.test(search);
+  /[?&](?:from|to|service|flight|date|time|passengers|luggage|stop_\d|hours|route|meeting|round|back|back_time)=/u.test(
+    search,
+  );
 
 /** What an address wishes, unchecked. */
 export const readWish = (search: string): TripWish => Object.fromEntries(new URLSearchParams(search));

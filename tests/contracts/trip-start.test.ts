@@ -39,7 +39,13 @@ describe.each(locales)('the short start in %s', async (locale) => {
   it('asks how long on pages that sell hours, and no place that a day route goes to', () => {
     const namesOf = (page: string) => [...page.matchAll(/ name="([^"]*)"/gu)].map(([, name]) => name);
     expect(namesOf(drawn({ hourly: 'car_with_driver' }))).toEqual([
-      ...['service', 'from', 'to', 'hours', 'date', 'time', 'passengers'],
+      'service',
+      'from',
+      'to',
+      'hours',
+      'date',
+      'time',
+      'passengers',
     ]);
     expect(namesOf(drawn({ route: 'masada' }))).toEqual(['route', 'from', 'date', 'time', 'passengers']);
     expect(namesOf(drawn({ to: 'masada', route: 'masada' }))).toContain('to');

@@ -1,5 +1,5 @@
 import { roadFacts } from '../destinations/facts';
-import type { DestinationSlug } from '../destinations/slugs';
+import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
 
 /** From–to in shekels. */
 type FareRange = readonly [from: number, to: number];
@@ -78,3 +78,13 @@ export const quoted: {
   confirm: true,
   reported: { 'tel-aviv': [200, 280], jerusalem: [350, 450], haifa: [650, 800] },
 };
+
+/**
+ * What the meter of a taxi would show for a ride from Ben Gurion, in whole shekels, where that is less than another price; else null.
+ * @param to name of the place's page @param day "YYYY-MM-DD" @param time "04:05", the clock in Israel
+ */
+export function cheaperMeter(to: string, day: string, time: string, agorot: number): FareRange | null {
+  const slug = destinationSlugs.find((each) => each === to);
+  const range = slug && meterFare(slug, tariffAt(day, time), 'clear');
+  return range && range[1] * 100 < agorot ? range : null;
+}

@@ -10,7 +10,7 @@ import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { isDay } from '@/lib/calendar-day';
 import { saveAsFile } from '@/lib/save-as-file';
-import { DayField } from '@/features/site/trip-request/day/day-field';
+import { DayField } from '@/features/site/trip-request/day-field';
 import { Button } from '@/ui/button';
 import { Field, fieldIds } from '@/ui/field';
 import { useStays, type RouteStopsProps } from './route-stops';

@@ -6,12 +6,12 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { usePublished } from '@/i18n/promises';
 import { island } from '@/islands/island';
-import type { TaxiDifferenceProps } from '@/layout/page-parts/taxi-difference';
 import { stubsOfOffer } from './trip-stubs';
+import type { TaxiDifferenceProps } from './taxi-difference';
 
 const TaxiDifference = island<TaxiDifferenceProps>(
   { when: 'now', messages: ['taxiDifference'], standIn: null },
-  async () => (await import('@/layout/page-parts/taxi-difference')).TaxiDifference,
+  async () => (await import('./taxi-difference')).TaxiDifference,
 );
 
 /** A taxi takes four. */

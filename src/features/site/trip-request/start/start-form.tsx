@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
-import { DAY_ROUTES, KNOWN_PLACES, STOPS, type TripServiceType } from '@/data/submit-lead';
+import { useRef, useState, type FormEvent } from 'react';
+import { DAY_ROUTES, KNOWN_PLACES, STOPS } from '@/data/submit-lead';
 import { todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -7,16 +7,21 @@ import { useMessages } from '@/i18n/messages';
 import { island } from '@/islands/island';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
 import { Select } from '@/ui/select';
-import { DayField } from '../day/day-field';
-import { CountInput, USUAL, type Counted } from '../trip/count-input';
-import { DAY_HOURS } from '../trip/day-hours';
-import { hoursFrom, leastHours } from '../trip/hire-hours';
-import { usePriceList } from '../trip/use-price-list';
+import { DayField } from '../day-field';
+import {
+  BackFields,
+  CountFields,
+  HourSelect,
+  HoursField,
+  Labelled,
+  small,
+  StopPlaces,
+  type ChoiceProps,
+} from './start-fields';
 import { StartPlace } from './start-place';
 import { StartPrice } from './start-price';
-import { dayOf, hireOf, isSaid, MORE, neededFor, openWish, type StartOf, type StartWish } from './start-wish';
+import { dayOf, hireOf, isSaid, neededFor, openWish, type StartOf, type StartWish } from './start-wish';
 import { useStart } from './use-start';
 
 const ChosenDay = island<{ day: string }>(
@@ -25,10 +30,6 @@ const ChosenDay = island<{ day: string }>(
 );
 
 export type StartFormProps = StartOf;
-
-const numbers = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, nth) => String(first + nth));
-const small = 'basis-34 xl:max-w-44';
 
 /**
  * The beginning of a request: where from, where to, when, how many; of a car with its driver for how long; and what it costs, on the
@@ -83,7 +84,6 @@ export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps)
       )}
     </Labelled>
   );
-  const more: MoreProps = { wish, set, choice };
   return (
     <form
       ref={form}
@@ -102,8 +102,8 @@ export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps)
           )}
         </Labelled>
       ) : null}
-      {route && !to ? <input type="hidden" name="route" value={route} /> : null}
-      {hourly ? <input type="hidden" name="service" value={hourly} /> : null}
+      <Hidden name="route" value={to ? '' : route} />
+      <Hidden name="service" value={hourly} />
       {place('from', m.from)}
       {hire === 'day_tour' ? null : place('to', m.to, hire ? m.area : m.place)}
       {hourly ? <HoursField service={hourly} isWanted={isNaming} chosen={wish.hours} choice={choice} /> : null}
@@ -113,7 +113,7 @@ export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps)
       <Labelled label={m.time} className="basis-24 xl:max-w-32">
         {(id) => <HourSelect id={id} {...choice('time')} />}
       </Labelled>
-      <CountFields field="passengers" unsaid={m.howMany} className="basis-24 xl:max-w-36" {...more} />
+      <CountFields field="passengers" unsaid={m.howMany} className="basis-24 xl:max-w-36" {...{ wish, set, choice }} />
       <Button
         type="submit"
         tone="primary"
@@ -134,10 +134,10 @@ export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps)
       ) : null}
       {hasMore ? (
         <>
-          <CountFields field="luggage" unsaid={m.notSaid} className={small} {...more} />
+          <CountFields field="luggage" unsaid={m.notSaid} className={small} {...{ wish, set, choice }} />
           {hire === null ? (
             <>
-              <BackFields first={day ?? today} {...more} />
+              <BackFields first={day ?? today} {...{ wish, set, choice }} />
               <StopPlaces wish={wish} place={place} />
             </>
           ) : null}
@@ -160,144 +160,6 @@ export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps)
   );
 }
 
-type ChoiceProps = Pick<ComponentProps<'select'>, 'name' | 'value' | 'onChange' | 'className'>;
-
-function HourSelect(props: ChoiceProps & { id: string }) {
-  const m = useMessages('tripStart');
-  return (
-    <Select {...props}>
-      <option value="">{m.when}</option>
-      {DAY_HOURS.map((hour) => (
-        <option key={hour}>{hour}</option>
-      ))}
-    </Select>
-  );
-}
-
-interface MoreProps {
-  wish: StartWish;
-  set: (change: Partial<StartWish>) => void;
-  /** What a list of choices needs to be one of the form's answers. */
-  choice: (name: keyof StartWish) => ChoiceProps;
-}
-
-/** For how long a car with its driver is taken. */
-function HoursField({
-  service,
-  isWanted,
-  chosen,
-  choice,
-}: Pick<MoreProps, 'choice'> & { service: TripServiceType; isWanted: boolean; chosen: string }) {
-  const m = useMessages('tripStart');
-  const least = leastHours(usePriceList(isWanted), service);
-  return (
-    <Labelled label={m.hours} className="basis-24 xl:max-w-36">
-      {(id) => (
-        <Select id={id} {...choice('hours')}>
-          <option value="">{m.howLong}</option>
-          {hoursFrom(least, chosen).map((hours) => (
-            <option key={hours}>{hours}</option>
-          ))}
-        </Select>
-      )}
-    </Labelled>
-  );
-}
-
-/** How many: the usual numbers in a list, and a field for more. */
-function CountFields({
-  field,
-  unsaid,
-  className,
-  wish,
-  set,
-  choice,
-}: MoreProps & { field: Counted; unsaid: string; className: string }) {
-  const m = useMessages('tripStart');
-  const { more } = useMessages('tripRequest');
-  const { min, max } = USUAL[field];
-  const said = wish[field];
-  const [isTyping, setTyping] = useState(false);
-  const isTyped = Number(said) > max;
-  const isMore = isTyping || isTyped || said === MORE;
-  const { onChange, ...list } = choice(field);
-  return (
-    <>
-      <Labelled label={m[field]} className={className}>
-        {(id) => (
-          <Select
-            id={id}
-            {...list}
-            value={isMore ? MORE : said}
-            onChange={(event) => {
-              setTyping(event.target.value === MORE);
-              onChange?.(event);
-            }}
-          >
-            <option value="">{unsaid}</option>
-            {numbers(min, max).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-            <option value={MORE}>{m.moreThan(max)}</option>
-          </Select>
-        )}
-      </Labelled>
-      {isMore ? (
-        <Labelled label={more.label[field](max)} className={small}>
-          {(id) => (
-            <CountInput
-              id={id}
-              name={field}
-              field={field}
-              count={isTyped ? said : ''}
-              className="font-normal"
-              onCount={(count) => set({ [field]: count || MORE })}
-              onBlur={() => setTyping(said === MORE)}
-            />
-          )}
-        </Labelled>
-      ) : null}
-    </>
-  );
-}
-
-/** The way back. */
-function BackFields({ wish, set, choice, first }: MoreProps & { first: string }) {
-  const m = useMessages('tripStart');
-  return (
-    <>
-      <Labelled label={m.back} className={small}>
-        {(id) => <DayField id={id} name="back" day={wish.back} today={first} onDay={(back) => set({ back })} />}
-      </Labelled>
-      <Labelled label={m.backTime} className={small}>
-        {(id) => <HourSelect id={id} {...choice('back_time')} />}
-      </Labelled>
-    </>
-  );
-}
-
-/** Places on the way there: one, and another once that is named. */
-function StopPlaces({
-  wish,
-  place,
-}: Pick<MoreProps, 'wish'> & { place: (name: (typeof STOPS)[number], label: string) => ReactNode }) {
-  const { fields } = useMessages('tripRequest');
-  const named = STOPS.findLastIndex((stop) => wish[stop] !== '') + 1;
-  return STOPS.slice(0, named + 1).map((stop) => place(stop, fields[stop]));
-}
-
-interface LabelledProps {
-  label: string;
-  className: string;
-  children: (id: string) => ReactNode;
-}
-
-function Labelled({ label, className, children }: LabelledProps) {
-  const id = useId();
-  return (
-    <div className={classNames('grid min-w-0 grow content-end gap-1 noscript:hidden', className)}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
-  );
-}
+/** What the page itself says. */
+const Hidden = ({ name, value }: { name: string; value: string }) =>
+  value ? <input type="hidden" name={name} value={value} /> : null;

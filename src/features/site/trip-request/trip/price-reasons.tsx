@@ -3,12 +3,12 @@ import { formatPrice, type Priced, type PricedTrip, type PriceList } from '@/dat
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { island } from '@/islands/island';
-import type { TaxiDifferenceProps } from '@/layout/page-parts/taxi-difference';
 import type { Pricing } from '../pricing/pricing';
+import type { TaxiDifferenceProps } from './taxi-difference';
 
 const TaxiDifference = island<TaxiDifferenceProps>(
   { when: 'now', messages: ['taxiDifference'], standIn: null },
-  async () => (await import('@/layout/page-parts/taxi-difference')).TaxiDifference,
+  async () => (await import('./taxi-difference')).TaxiDifference,
 );
 
 /** A taxi takes four. */

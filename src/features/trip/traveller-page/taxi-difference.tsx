@@ -1,5 +1,4 @@
-import { destinationSlugs } from '@/content/destinations/slugs';
-import { meterFare, tariff, tariffAt } from '@/content/fares';
+import { cheaperMeter, tariff } from '@/content/fares';
 import { dayInText, shekelRange } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -18,10 +17,8 @@ export interface TaxiDifferenceProps {
 export function TaxiDifference({ to, day, time, agorot }: TaxiDifferenceProps) {
   const m = useMessages('taxiDifference');
   const locale = useLocale();
-  const slug = destinationSlugs.find((each) => each === to);
-  if (!slug) return null;
-  const range = meterFare(slug, tariffAt(day, time), 'clear');
-  if (range[1] * 100 >= agorot) return null;
+  const range = cheaperMeter(to, day, time, agorot);
+  if (!range) return null;
   return (
     <p className="pt-2">
       {m.meter(shekelRange(locale, range), dayInText(locale, tariff.since))} {m.buys}

@@ -2,11 +2,11 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { useMessages } from '@/i18n/messages';
 import { island } from '@/islands/island';
 import { Icon } from '@/ui/icon';
-import { TypedDay } from './typed-day';
+import { TypedDay } from './day/typed-day';
 
 const DayChoice = island<{ label: string; day: string; first: string; onChoose: (day: string) => void }>(
   { when: 'now', messages: ['tripRequest'], standIn: null },
-  async () => (await import('./day-choice')).DayChoice,
+  async () => (await import('./day/day-choice')).DayChoice,
 );
 
 type DayFieldProps = ComponentProps<typeof TypedDay>;

@@ -61,6 +61,6 @@ export const typographyFaults = (text: string): string[] =>
 
 /** The faults of every French text of a source file. */
 export function frenchFaultsOf(file: string, source: string): string[] {
-  const program = parseAst(source, { lang: 'tsx' }) as unknown as Node;
+  const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
   return textsBelow(program, FRENCH_FILE.test(file)).flatMap(typographyFaults);
 }

@@ -351,7 +351,7 @@ export const messages: TripMessages = {
   /** A calendar that reads the trip by itself. */
   subscription: {
     open: 'Agenda qui se met à jour',
-    text: 'Le trajet figure dans votre agenda avec l’heure, le point de rendez-vous, le chauffeur et le véhicule à jour, dès que votre programme consulte de nouveau l’adresse. Quiconque a cette adresse les voit aussi, mais pas le prix.',
+    text: 'Le trajet figure dans votre agenda avec l’heure, le point de rendez-vous, le chauffeur et le véhicule à jour, dès que votre programme consulte de nouveau l’adresse. Toute personne qui a cette adresse les voit aussi, mais pas le prix.',
     here: 'Ouvrir dans votre agenda',
     byAddress: 'Google Agenda et Outlook sur le web ajoutent un agenda par cette adresse\u202F:',
   },

@@ -1837,7 +1837,7 @@ export type Database = {
         Returns: Database['public']['CompositeTypes']['drive_verdict'];
       };
       end_absence: { Args: { absence: string }; Returns: Database['public']['CompositeTypes']['fleet_step'] };
-      estimated_rides: { Args: never; Returns: number };
+      estimated_rides: { Args: Record<PropertyKey, never>; Returns: number };
       export_leads: {
         Args: {
           after: Database['public']['CompositeTypes']['lead_cursor'] | null;

@@ -26,6 +26,8 @@ type Content =
       lead: TravellerFacts['lead'] & { phone: string | null; language: string | null };
       offer: TravellerFacts['offer'];
       drivers?: readonly TripDriver[];
+      since?: string | null;
+      reader?: 'passenger';
       moved?: readonly MovedPickup[];
       missed?: ToldMiss | null;
       flight?: string | null;
@@ -52,5 +54,12 @@ export function rideChat({ kind, content }: RideMessage): { phone: string; text:
   if (!isAboutRide(kind) || !lead.phone) return null;
   const locale = customerLanguage(lead);
   const address = tripLink(siteUrl, locale, link.reference, link.key);
-  return { phone: lead.phone, text: whatsAppText(kind, { ...told, link: address }, { locale, business }) };
+  return {
+    phone: lead.phone,
+    text: whatsAppText(
+      kind,
+      { ...told, isPassenger: told.reader === 'passenger', link: address },
+      { locale, business },
+    ),
+  };
 }

@@ -99,12 +99,17 @@ export interface NoShowTerms {
   is_over: boolean;
   place: string;
   fee_agorot: number;
+  /** When its traveller said that they were at the meeting point, and last that they did not find the driver. */
+  here_at: string | null;
+  lost_at: string | null;
 }
 
 /** What holds when nobody comes to a ride, by the terms of its booking; null when it is gone. @throws DataError */
 export async function fetchNoShowTerms(ride: string): Promise<NoShowTerms | null> {
-  const { waiting, is_over, place, fee_agorot } = await callDatabase('no_show_terms', { ride });
-  return waiting ? { waiting, is_over: is_over ?? false, place: place ?? '', fee_agorot: fee_agorot ?? 0 } : null;
+  const { waiting, is_over, place, fee_agorot, here_at, lost_at } = await callDatabase('no_show_terms', { ride });
+  return waiting
+    ? { waiting, is_over: is_over ?? false, place: place ?? '', fee_agorot: fee_agorot ?? 0, here_at, lost_at }
+    : null;
 }
 
 /** That nobody came. */

@@ -13,11 +13,13 @@ export { shownPlate } from '@shared/facts/plate';
 export { tripCalendar } from '@shared/clock/trip-calendar';
 export {
   readTripFragment,
+  SEARCH_ACTIONS,
   TRIP_WORDS_MAX,
   tripFragment,
   type OfferLeg,
   type PayWay,
   type RepricedTrip,
+  type SearchAction,
   type TripAnswer,
   type TripCall,
   type TripChange,
@@ -27,6 +29,7 @@ export {
   type TripPickup,
   type TripRefusalCode,
   type TripRequestFacts,
+  type TripRide,
   type TripView,
 } from '@shared/contracts/trip-contract';
 export type { TripState } from '@shared/contracts/trip-life';

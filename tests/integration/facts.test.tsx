@@ -70,6 +70,7 @@ const ANSWERED: Readonly<Partial<Record<LeadFieldName, string | number | boolean
   flight_number: 'LY 317',
   passenger_name: 'Rosa Grynszpan',
   passenger_phone: '+33612345678',
+  passenger_email: 'rosa@example.com',
 };
 /** What is said on the page of the trip alone, and what is said there instead. */
 const CHANGED: Readonly<Partial<Record<LeadFieldName, string | number>>> = {
@@ -78,6 +79,8 @@ const CHANGED: Readonly<Partial<Record<LeadFieldName, string | number>>> = {
   return_flight: 'AF 964',
   passenger_name: 'Edith Stein',
   passenger_phone: '+33687654321',
+  passenger_email: 'edith@example.com',
+  passenger_language: 'fr',
 };
 const sample = (name: LeadFieldName) => {
   const { kind, max = 1, options } = leadField(name);
@@ -544,7 +547,8 @@ describe('what the traveller changes', () => {
           <ChangeForm />
         </TripContext>,
       ),
-    ).toEqual(LEAD_FIELD_NAMES.filter((name) => leadField(name).ride?.until));
+      // Nobody who is driven to an airport is met with a name board.
+    ).toEqual(LEAD_FIELD_NAMES.filter((name) => leadField(name).ride?.until && name !== 'sign_text'));
   });
 
   it('arrives with the page, the driver and the office, by the names that they know', async () => {

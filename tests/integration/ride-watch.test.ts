@@ -621,7 +621,8 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       expect(await details()).toEqual(['driver_details sent', 'driver_changed sent']);
       await report(ride, 'acknowledged', 'on_the_way');
       await watch('2031-03-05 11:50');
-      expect(await details()).toEqual(['driver_details sent', 'driver_changed sent']);
+      // What the driver reports is a message of its own (ride-day.test.ts).
+      expect(await details()).toEqual(['driver_details sent', 'driver_changed sent', 'driver_on_the_way pending']);
     });
 
     /** The office moves a pick-up by so many minutes, with all that goes with it. */

@@ -460,6 +460,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
         phone: newPhone(),
         email: 'dan@example.com',
         passenger_phone: newPhone(),
+        passenger_email: 'rosa@example.com',
         language: 'fr',
       };
       const anotherOf = ({ kind, max, options }: LeadField) => {

@@ -22,7 +22,8 @@ import {
   priceInWords,
   type ShownPrice,
 } from '../_shared/words/traveller-text.ts';
-import type { TripOffer } from '../_shared/contracts/trip-contract.ts';
+import { phoneIn } from '../_shared/people/written-phone.ts';
+import type { TripDriver, TripOffer } from '../_shared/contracts/trip-contract.ts';
 import { writtenOutDay } from '../_shared/clock/written-day.ts';
 import { oneLine, type Fact, type Letter } from './letter.ts';
 import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
@@ -57,6 +58,9 @@ interface NotifiedEvent {
     fields?: Readonly<Record<string, Readonly<Record<'from' | 'to', string | number | null>>>>;
     reason?: string;
     text?: string;
+    /** The leg that it is about, where it is about one. */
+    leg?: number;
+    car?: number;
     /** What a change does to the price, in agorot; null or left out where the list says none. */
     price?: { from?: number | null; to?: number | null };
   };
@@ -83,7 +87,14 @@ interface RideDigest {
 
 /** A row of the table messages for the office, with what it is about. */
 export type OfficeMessage = { id: string; audience: 'office' } & (
-  | { kind: TripKind; lead: NotifiedLead; offer: TripOffer | null; event: NotifiedEvent | null }
+  | {
+      kind: TripKind;
+      lead: NotifiedLead;
+      offer: TripOffer | null;
+      event: NotifiedEvent | null;
+      /** Where one of them is not found. */
+      drivers?: readonly TripDriver[];
+    }
   | { kind: 'lead_received'; lead: NotifiedLead }
   | { kind: 'alert'; alert: NotifiedAlert }
   | { kind: 'invitation'; invitation: { role: string } }
@@ -108,6 +119,7 @@ export function officeLetter(message: OfficeMessage, office: Office): Letter {
     case 'offer_declined':
     case 'trip_changed':
     case 'trip_cancelled':
+    case 'cannot_find_driver':
       return tripLetter(message, words, office.language, link);
     case 'alert':
       return alertLetter(message.alert, words, link('/dashboard/security'));
@@ -182,17 +194,18 @@ function leadLetter(lead: NotifiedLead, words: OfficeWords, language: Locale, li
 }
 
 function tripLetter(
-  { kind, lead, offer, event }: Extract<OfficeMessage, { kind: TripKind }>,
+  { kind, lead, offer, event, drivers = [] }: Extract<OfficeMessage, { kind: TripKind }>,
   words: OfficeWords,
   language: Locale,
   link: (path: string) => string,
 ): Letter {
   const { mail } = words;
   const { trip } = mail;
-  const [first] = offer?.legs ?? [];
-  const day = first?.pickup_day ?? lead.travel_date;
-  const time = first?.pickup_time ?? lead.pickup_time;
-  const route = routeInWords([first?.pickup ?? lead.pickup, first?.dropoff ?? lead.dropoff], language);
+  const legs = offer?.legs ?? [];
+  const leg = legs.find(({ position }) => position === event?.detail.leg) ?? legs[0];
+  const day = leg?.pickup_day ?? lead.travel_date;
+  const time = leg?.pickup_time ?? lead.pickup_time;
+  const route = routeInWords([leg?.pickup ?? lead.pickup, leg?.dropoff ?? lead.dropoff], language);
   const when = day ? clockInWords(language, day, time ?? '') : '';
   const facts: Fact[] = [
     { name: mail.reference, value: lead.reference },
@@ -201,6 +214,12 @@ function tripLetter(
     { name: trip.when, value: when },
     { name: trip.price, value: offer ? priceInWords(language, offer.total_agorot) : '' },
     { name: trip.fee, value: offer?.cancelled_at ? priceInWords(language, offer.cancel_fee_agorot ?? 0) : '' },
+    ...drivers
+      .filter((each) => each.leg === event?.detail.leg && each.car === event.detail.car)
+      .map(({ name, phone }) => ({
+        name: trip.driver,
+        value: [oneLine(driverName(language, name)), phone ? phoneIn(language, phone) : ''].filter(Boolean).join(' · '),
+      })),
     { name: trip.by, value: oneLine(event?.actor_name ?? '') },
     { name: trip.reason, value: oneLine(event?.detail.reason ?? '') },
     ...Object.entries(event?.detail.fields ?? {}).map(([name, { from, to }]) => ({
@@ -222,7 +241,12 @@ function tripLetter(
     opening: [knownName(trip.events, about, trip.opening[kind])],
     facts: facts.filter(({ value }) => value !== ''),
     ...(asked && { quote: { title: mail.lead.wrote, text: asked } }),
-    ...leadLinks(lead, words, link),
+    // Whoever stands there is called.
+    ...leadLinks(
+      kind === 'cannot_find_driver' ? { ...lead, phone: lead.passenger_phone ?? lead.phone } : lead,
+      words,
+      link,
+    ),
     thread: lead.reference,
     ...(lead.email && { replyTo: lead.email }),
   };

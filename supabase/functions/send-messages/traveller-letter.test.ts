@@ -114,6 +114,7 @@ const DRIVER: TripDriver = {
   meeting: null,
   phone: '+972501112233',
   phone_from: '2026-11-24T00:05:00Z',
+  languages: ['he'],
 };
 
 /** From five past two to ten to three. */
@@ -147,6 +148,7 @@ const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): Travel
   ...(kind.startsWith('driver_') && { drivers: [DRIVER] }),
   ...(kind === 'flight_cancelled' && { flight: 'LY 316' }),
   ...(kind === 'flight_moved' && { moved: [FLOWN], pickups: [{ leg: 1, car: 1, pickup_at: FLOWN.pickup_at }] }),
+  ...(/^driver_(?:on|wait)/u.test(kind) && { since: '2026-11-24T11:50:00Z' }),
   ...(kind === 'pickup_moved' && { moved: [MOVED], pickups: [{ leg: 1, car: 1, pickup_at: MOVED.pickup_at }] }),
 });
 const letterOf = (message: TravellerMessage, locale: Locale) =>
@@ -310,6 +312,29 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf(takenBack)).toMatch(/mistake|טעות|erreur/u);
     expect(textOf(takenBack)).not.toMatch(/210|Gate/u);
     expect(said(letter(takenBack).subject)).toMatch(/14(?::|\u00A0h\u00A0)05/u);
+  });
+
+  it('a driver who has set out, or is there, is told with since when, who it is and where', () => {
+    for (const kind of ['driver_on_the_way', 'driver_waiting'] as const) {
+      const text = said(mailOf(messageOf(kind), locale).text);
+      expect(text).toMatch(/13(?::|\u00A0h\u00A0)50/u);
+      for (const part of [locale === 'he' ? 'יוסי כהן' : 'Yossi Cohen', '12-345-67', 'Gate 3', KEY])
+        expect(text).toContain(part);
+      expect(text).not.toMatch(/undefined|null|1[,.]?420/u);
+    }
+  });
+
+  it('a passenger reads under their own name, and nothing of changing the trip', () => {
+    const { viewLink, keepLink } = TRAVELLER_WORDS[locale];
+    const rider = {
+      ...messageOf('driver_waiting', null),
+      lead: { ...LEAD, name: 'Ruth Levi' },
+      reader: 'passenger' as const,
+    };
+    const text = said(mailOf(rider, locale).text);
+    expect(text).toContain('Ruth Levi');
+    expect(text).toContain(viewLink);
+    expect(text).not.toContain(keepLink);
   });
 
   it('a moved pick-up is told with both hours, once for a day, and the calendar gets the new one', () => {

@@ -38,10 +38,14 @@ export interface TravellerMessage extends Told {
   kind: TravellerKind;
   audience: 'traveller';
   link: { reference: string; key: string };
+  /** Whoever rides, where it is not who booked; their link shows no price. */
+  reader?: 'passenger';
   /** Of a leg; in messages about them. */
   drivers?: readonly TripDriver[];
   /** Of the whole booking, as far as its traveller may know them by now. */
   known_drivers?: readonly TripDriver[];
+  /** Since when the driver is on the way, or there: an instant; in messages about that. */
+  since?: string | null;
   /** Like them: those whose pick-up was moved. */
   moved?: readonly MovedPickup[];
   /** The ride that nobody came to, in messages about it. */
@@ -94,7 +98,7 @@ const SHAPES: Readonly<Partial<Record<TravellerKind, LetterShape>>> = {
 
 /** What the mail says. */
 export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
-  const { kind, drivers = [], moved = [], missed = null, flight = null } = message;
+  const { kind, drivers = [], since = null, moved = [], missed = null, flight = null } = message;
   const lead = withoutLinks(message.lead);
   const offer = message.offer && { ...message.offer, legs: toldLegs(message) };
   const { locale, business, siteUrl } = post;
@@ -102,7 +106,18 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
   const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
   const text = travellerText(
     kind,
-    { lead, offer, link, drivers, moved, missed, flight, changes: changesInWords(message, locale) },
+    {
+      lead,
+      offer,
+      link,
+      drivers,
+      since,
+      moved,
+      missed,
+      flight,
+      isPassenger: message.reader === 'passenger',
+      changes: changesInWords(message, locale),
+    },
     post,
   );
   // What was never booked stands in nobody's calendar.

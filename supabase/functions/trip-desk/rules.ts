@@ -5,7 +5,7 @@ import type { LeadForm } from '../_shared/facts/lead-field.ts';
 import { leadField, type FieldError, type LeadFieldName } from '../_shared/facts/lead-fields.ts';
 import { CHANGE_FIELDS, type ChangeFieldName } from '../_shared/facts/ride-facts.ts';
 import { cleanLine, cleanPhone, cleanText } from '../_shared/words/text.ts';
-import { TRIP_KEY, TRIP_WORDS_MAX, type TripCall } from '../_shared/contracts/trip-contract.ts';
+import { TRIP_KEY, TRIP_WORDS_MAX, type SearchAction, type TripCall } from '../_shared/contracts/trip-contract.ts';
 import type { RpcCall } from '../_shared/http/rpc.ts';
 import type { Repriced } from './repriced-trip.ts';
 
@@ -82,6 +82,15 @@ const fieldsSchema = z.strictObject(Object.fromEntries(CHANGE_FIELDS.map((name) 
 /** Where somebody can be written to: an e-mail address, or a phone number as E.164. */
 const contact = asInForm((value) => (typeof value === 'string' && !value.includes('@') ? 'phone' : 'email'));
 
+/** Of which car of which leg. */
+const search = (action: SearchAction) =>
+  z.strictObject({
+    ...link,
+    action: z.literal(action),
+    leg: z.int(INVALID).check(z.minimum(1, INVALID), z.maximum(99, INVALID)),
+    car: z.int(INVALID).check(z.minimum(1, INVALID), z.maximum(99, INVALID)),
+  });
+
 const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
   read: z.strictObject({
     ...link,
@@ -110,6 +119,8 @@ const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
     seen_fee_agorot: agorot,
     reason,
   }),
+  cannot_find_driver: search('cannot_find_driver'),
+  at_meeting_point: search('at_meeting_point'),
   find_link: z.strictObject({ action: z.literal('find_link'), reference: typedReference, contact }),
   cancel_notice: z.strictObject({
     action: z.literal('cancel_notice'),

@@ -34,6 +34,7 @@ export function NoShowForm({ ride, onKeep }: NoShowFormProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const waiting = terms.data?.waiting;
+  const { here_at: hereAt, lost_at: lostAt } = terms.data ?? {};
   return (
     <section className="grid gap-3 rounded bg-stone-100 p-4">
       <h4 ref={title} tabIndex={-1} className="font-bold">
@@ -49,6 +50,12 @@ export function NoShowForm({ ride, onKeep }: NoShowFormProps) {
       ) : null}
       {terms.data === null ? <Alert tone="info">{sheet.gone}</Alert> : null}
       {waiting?.waited_from ? <p>{m.since(isolatedText(shortMoment(locale, waiting.waited_from)))}</p> : null}
+      {hereAt || lostAt ? (
+        <Alert tone="warn">
+          {hereAt ? <p>{m.here(isolatedText(shortMoment(locale, hereAt)))}</p> : null}
+          {lostAt ? <p>{m.lost(isolatedText(shortMoment(locale, lostAt)))}</p> : null}
+        </Alert>
+      ) : null}
       {waiting && !terms.data?.is_over ? (
         <Alert tone="info">
           {m.wait(waiting.minutes, waiting.counts_from, isolatedText(shortMoment(locale, waiting.until)))}

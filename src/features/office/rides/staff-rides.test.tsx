@@ -584,6 +584,8 @@ describe('the sheet of a ride', () => {
       is_over: true,
       place: 'Arrivals hall',
       fee_agorot: 19_500,
+      here_at: null,
+      lost_at: null,
     };
     const asked = async (known: data.NoShowTerms | null) => {
       vi.mocked(data.fetchNoShowTerms).mockResolvedValue(known);
@@ -592,6 +594,12 @@ describe('the sheet of a ride', () => {
       await open.person.click(open.sheet.getByRole('button', { name: en.steps.noShow.open }));
       return open;
     };
+
+    it('is said only after what the traveller has told of it', async () => {
+      const { sheet } = await asked({ ...terms, here_at: '2031-11-24T12:30:00Z', lost_at: '2031-11-24T12:40:00Z' });
+      expect(plain((await sheet.findByText(/at the meeting point/u)).textContent)).toContain('Mon 24/11, 14:30');
+      expect(plain(sheet.getByText(/cannot find the driver/u).textContent)).toContain('Mon 24/11, 14:40');
+    });
 
     it('is not said before the free waiting is over, and until when that is', async () => {
       const { sheet } = await asked({ ...terms, is_over: false });

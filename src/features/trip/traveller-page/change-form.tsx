@@ -6,6 +6,7 @@ import { classNames } from '@/ui/class-names';
 import { TextArea, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { ErrorSummary } from '@/ui/form/error-summary';
+import { Select } from '@/ui/select';
 import { PriceQuestion } from './price-question';
 import { useOpenTrip } from './trip-context';
 import { stubsOf, type Stub } from './trip-stubs';
@@ -45,6 +46,7 @@ function inputOf(name: ChangeFieldName): ComponentProps<typeof TextInput> {
     ...(ltr && { dir: 'ltr', className: 'rtl:text-end' }),
     ...(autoComplete && { autoComplete }),
     ...(kind === 'phone' && { type: 'tel', inputMode: 'tel', maxLength: 40 }),
+    ...(kind === 'email' && { type: 'email', inputMode: 'email', maxLength: max }),
     ...(kind === 'line' && { maxLength: max, ...(ltr && { autoCapitalize: 'characters' }) }),
     ...(kind === 'count' && { inputMode: 'numeric', maxLength: 2 }),
   };
@@ -87,6 +89,8 @@ export function ChangeForm() {
   const hints: Readonly<Partial<Record<ChangeFieldName, string>>> = {
     pickup: m.change.priceHint,
     driver_note: m.change.noteHint,
+    passenger_email: m.change.passengerHint,
+    sign_text: m.change.signHint,
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={form.submit(submit)}>
@@ -105,6 +109,15 @@ export function ChangeForm() {
                 {(control) =>
                   isText(name) ? (
                     <TextArea {...control} rows={2} maxLength={leadField(name).max} />
+                  ) : leadField(name).kind === 'choice' ? (
+                    <Select {...control}>
+                      <option value="">{m.change.notChosen}</option>
+                      {leadField(name).options?.map((option) => (
+                        <option key={option} value={option}>
+                          {m.said.choices[name]?.[option] ?? option}
+                        </option>
+                      ))}
+                    </Select>
                   ) : (
                     <TextInput {...control} {...inputOf(name)} />
                   )
@@ -126,11 +139,16 @@ export function ChangeForm() {
   );
 }
 
+/** Whoever lands is met with a name board, unless they have chosen the kerb. */
+const isMetWithBoard = ({ facts }: Stub): boolean =>
+  facts.service_type === 'airport_pickup' && facts.meeting_way !== 'kerb';
+
 /** Whether the trip has the field at all (a way back, more than the two ends), and whether it is still open. */
 function isAsked(trip: TripView, stubs: readonly Stub[], name: ChangeFieldName): boolean {
   const { carried, until } = rideFact(name);
   if (until === 'near' && !trip.can.includes('change_address')) return false;
   if (name === 'flight_number' && trip.state === 'between_rides') return false;
   if (name === 'return_flight') return stubs.length === 2;
+  if (name === 'sign_text') return stubs.some(isMetWithBoard);
   return stubs.length <= 2 || carried !== 'leg';
 }

@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { Band } from './band';
+import { driverChat } from './driver-chat';
 import { MeetingPlace } from './meeting-place';
 import { FactRow, FactRows } from './trip-facts';
 import { useOpenTrip } from './trip-context';
@@ -93,7 +94,7 @@ function DriverCard({ driver, way, reference, hasOthers }: DriverCardProps) {
           </a>
           {/* Guests from abroad have data, and often no calls. */}
           <a
-            href={whatsappLink(phone, m.chatText(reference))}
+            href={whatsappLink(phone, driverChat(driver, reference, 'about'))}
             className={buttonClass({ tone: 'outline' }, 'max-sm:w-full')}
           >
             <Icon name="chat" />

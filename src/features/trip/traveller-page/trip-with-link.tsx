@@ -1,6 +1,9 @@
+import { HOUR_MS } from '@shared/clock/clock';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { TripRefusalCode, TripView } from '@/data/trip';
-import { timeInIsrael } from '@/i18n/format';
+import { shortMoment, timeInIsrael } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -9,8 +12,10 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkClass } from '@/ui/text-link';
 import { ContactCard } from './contact-card';
+import { DayBand } from './day-band';
 import { DriversBand } from './drivers-band';
 import { FlightBand } from './flight-band';
+import { KeepOffline } from './keep-offline';
 import { KeylessCards } from './keyless-cards';
 import { StateBand } from './state-band';
 import { TripContext, useOpenTrip, type TripPanel } from './trip-context';
@@ -24,6 +29,7 @@ import type { TripLink } from './use-trip-link';
 export function TripWithLink({ link }: { link: TripLink }) {
   const { reading, wish, send, reprice, retry, forget } = useTrip(link);
   const m = useMessages('trip');
+  const locale = useLocale();
   const [opened, setOpened] = useState<{ panel: TripPanel; wish: WishState } | null>(null);
   const trip = reading.kind === 'open' ? reading.trip : null;
 
@@ -54,22 +60,33 @@ export function TripWithLink({ link }: { link: TripLink }) {
       <Columns aside={<SideCard trip={open.trip} />}>
         {reading.isStale ? (
           <Alert tone="warn">
-            <p>{m.stale(timeInIsrael(reading.readAt))}</p>
+            <p>{m.stale(readMoment(locale, reading.readAt))}</p>
             <Button tone="outline" size="small" icon="refresh" className="mt-1 justify-self-start" onClick={retry}>
               {m.retry}
             </Button>
           </Alert>
         ) : null}
+        {reading.news ? (
+          <Alert tone="warn">
+            <p>{m.keep.news[reading.news]}</p>
+          </Alert>
+        ) : null}
         <TripTicket trip={open.trip} />
+        <DayBand />
         <DriversBand />
         <FlightBand />
         <StateBand />
+        <KeepOffline link={link} />
         <TripPanels />
         <TripTimeline />
       </Columns>
     </TripContext>
   );
 }
+
+/** An hour that is not today's says its day. */
+const readMoment = (locale: Locale, at: Date): string =>
+  Date.now() - at.getTime() < 12 * HOUR_MS ? timeInIsrael(at) : shortMoment(locale, at);
 
 /** The page before the trip is known, as the build writes it. */
 export function TripShell() {

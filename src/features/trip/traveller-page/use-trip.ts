@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@shared/clock/clock';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import {
   callTrip,
   canTryAgain,
@@ -12,6 +12,7 @@ import {
   type TripView,
 } from '@/data/trip';
 import { newId } from '@/lib/new-id';
+import { forgetTrip, keptTrip, refreshKept, type KeptNews } from './kept-trips';
 import type { TripLink } from './use-trip-link';
 
 /** Milliseconds between two looks at a trip that stays open. */
@@ -49,7 +50,16 @@ export type Reading =
   /** `code`: what the server said; null where nobody answered. */
   | { kind: 'closed'; code: TripRefusalCode | null }
   /** `readAt`: when the server last said so. `isStale`: the last attempt since then failed. */
-  | { kind: 'open'; trip: TripView; readAt: Date; isStale: boolean };
+  | {
+      kind: 'open';
+      trip: TripView;
+      readAt: Date;
+      isStale: boolean;
+      /** What the copy on this phone said otherwise, until now. */
+      news?: KeptNews;
+    };
+
+type SetReading = Dispatch<SetStateAction<Reading>>;
 
 /** The trip behind a link, read now and looked at again, and what the traveller wishes of it. */
 export function useTrip({ reference, key }: TripLink) {
@@ -62,10 +72,7 @@ export function useTrip({ reference, key }: TripLink) {
   /** The same wish is sent with the same key until it is answered. */
   const wishKey = useRef(NO_WISH);
 
-  const show = useCallback((trip: TripView) => {
-    known.current = trip;
-    setReading({ kind: 'open', trip, readAt: new Date(), isStale: false });
-  }, []);
+  const show = useShow({ reference, key }, known, setReading);
 
   const read = useCallback(
     async (how: { seen?: true } = {}) => {
@@ -77,9 +84,9 @@ export function useTrip({ reference, key }: TripLink) {
       if (trip) return show(trip);
       const code = answer && !answer.success ? answer.code : null;
       const isFinal = code === 'bad_link' || code === 'gone';
-      setReading((shown) =>
-        shown.kind === 'open' && !isFinal ? { ...shown, isStale: true } : { kind: 'closed', code },
-      );
+      const closed = await closedReading({ reference, key }, code, known.current !== null);
+      if (started === turn.current)
+        setReading((shown) => (shown.kind === 'open' && !isFinal ? { ...shown, isStale: true } : closed));
     },
     [reference, key, show],
   );
@@ -119,6 +126,36 @@ export function useTrip({ reference, key }: TripLink) {
   };
   const forget = useCallback(() => setWish((now) => (now.kind === 'sending' ? now : { kind: 'idle' })), []);
   return { reading, wish, send, reprice, retry, forget };
+}
+
+/** Shows what the server has said of the trip, and brings the copy on this phone up to date, where there is one. */
+function useShow({ reference, key }: TripLink, known: RefObject<TripView | null>, setReading: SetReading) {
+  return useCallback(
+    (trip: TripView) => {
+      known.current = trip;
+      setReading((shown) => ({
+        kind: 'open',
+        trip,
+        readAt: new Date(),
+        isStale: false,
+        ...(shown.kind === 'open' && shown.news && { news: shown.news }),
+      }));
+      void refreshKept({ reference, key }, trip).then((news) => {
+        if (news) setReading((shown) => (shown.kind === 'open' ? { ...shown, news } : shown));
+      });
+    },
+    [reference, key, known, setReading],
+  );
+}
+
+/** What is shown where nothing was read: the copy on this phone, where there is one and the trip is not over for good. */
+async function closedReading(link: TripLink, code: TripRefusalCode | null, isKnown: boolean): Promise<Reading> {
+  const isFinal = code === 'bad_link' || code === 'gone';
+  if (isFinal) void forgetTrip(link);
+  const kept = isFinal || isKnown ? null : await keptTrip(link);
+  return kept
+    ? { kind: 'open', trip: kept.trip, readAt: new Date(kept.readAt), isStale: true }
+    : { kind: 'closed', code };
 }
 
 /** Asks what a change does to the price; null where that was not to be learnt, which is said like what becomes of the change itself. */

@@ -249,6 +249,8 @@ export const messages: StaffOffersMessages = {
       flight_moved: 'Flight late or early: pick-up moved',
       flight_cancelled: 'Flight cancelled',
       no_show: 'Nobody came',
+      driver_on_the_way: 'Driver on the way',
+      driver_waiting: 'Driver waiting',
     },
     statuses: { pending: 'waiting to be sent', sent: 'sent', failed: 'not sent', handed_over: 'sent by WhatsApp' },
     byHand: 'waiting for you to send it',
@@ -279,6 +281,8 @@ export const messages: StaffOffersMessages = {
     ride_moved: 'Ride moved',
     rides_swapped: 'Drivers swapped',
     ride_step: 'Driver reported in',
+    cannot_find_driver: 'The passenger cannot find the driver',
+    at_meeting_point: 'The passenger is at the meeting point',
     no_show: 'Nobody came to the pick-up',
   },
 };

@@ -16,6 +16,8 @@ export const messages: StaffRideMessagesMessages = {
     flight_moved: 'flight late or early: pick-up moved',
     flight_cancelled: 'flight cancelled',
     no_show: 'nobody came',
+    driver_on_the_way: 'driver on the way',
+    driver_waiting: 'driver waiting',
   },
   statuses: {
     pending: 'waiting to be sent',

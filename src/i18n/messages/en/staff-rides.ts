@@ -205,6 +205,10 @@ export const messages: StaffRidesMessages = {
       wait: (minutes, from, until) =>
         `The free waiting (${minutes} minutes from the ${from === 'landing' ? 'landing' : 'agreed time'}) lasts until ${until}. Before that it cannot be recorded that nobody came.`,
       since: (moment) => `The driver has been waiting since ${moment}.`,
+      here: (moment) =>
+        `The passenger has told us that they are at the meeting point: ${moment}. Call them before you record that nobody came.`,
+      lost: (moment) =>
+        `The passenger told us that they cannot find the driver: ${moment}. Call them before you record that nobody came.`,
       told: 'The customer is told, and the trip page says so too.',
       place: 'Where the driver waited',
       placeMissing: 'Say where the driver waited',

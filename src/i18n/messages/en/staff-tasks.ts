@@ -24,6 +24,8 @@ export const messages: StaffTasksMessages = {
     document_expiring: 'A document expires soon',
     flight_decision: 'A flight asks for a decision about its ride',
     flight_cancelled: 'A flight was cancelled',
+    cannot_find_driver: 'The passenger cannot find the driver',
+    traveller_at_point: 'The passenger is at the meeting point',
   },
   documents: {
     licence: 'Driving licence',

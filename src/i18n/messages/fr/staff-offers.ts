@@ -251,6 +251,8 @@ export const messages: StaffOffersMessages = {
       flight_moved: 'Vol en retard ou en avance\u202F: prise en charge déplacée',
       flight_cancelled: 'Vol annulé',
       no_show: 'Personne au rendez-vous',
+      driver_on_the_way: 'Chauffeur en route',
+      driver_waiting: 'Chauffeur sur place',
     },
     statuses: {
       pending: 'en attente d’envoi',
@@ -286,6 +288,8 @@ export const messages: StaffOffersMessages = {
     ride_moved: 'Horaires modifiés',
     rides_swapped: 'Chauffeurs échangés',
     ride_step: 'Étape de la course signalée',
+    cannot_find_driver: 'Le passager ne trouve pas son chauffeur',
+    at_meeting_point: 'Le passager est au point de rendez-vous',
     no_show: 'Personne au rendez-vous',
   },
 };

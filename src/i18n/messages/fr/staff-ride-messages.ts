@@ -16,6 +16,8 @@ export const messages: StaffRideMessagesMessages = {
     flight_moved: 'vol en retard ou en avance\u202F: prise en charge déplacée',
     flight_cancelled: 'vol annulé',
     no_show: 'personne au rendez-vous',
+    driver_on_the_way: 'chauffeur en route',
+    driver_waiting: 'chauffeur sur place',
   },
   statuses: {
     pending: 'en attente d’envoi',

@@ -206,6 +206,10 @@ export const messages: StaffRidesMessages = {
       wait: (minutes, from, until) =>
         `L’attente gratuite (${minutes} minutes à partir de ${from === 'landing' ? 'l’atterrissage' : 'l’heure convenue'}) se termine le ${until}. D’ici là, l’absence ne peut pas être notée.`,
       since: (moment) => `Le chauffeur attend depuis ${moment}.`,
+      here: (moment) =>
+        `Le passager a signalé sa présence au point de rendez-vous\u202F: ${moment}. Appelez-le avant de noter que personne n’est venu.`,
+      lost: (moment) =>
+        `Le passager a signalé qu’il ne trouve pas son chauffeur\u202F: ${moment}. Appelez-le avant de noter que personne n’est venu.`,
       told: 'Le client en est informé, et cela figure sur la page de son trajet.',
       place: 'Où le chauffeur a attendu',
       placeMissing: 'Indiquez où le chauffeur a attendu',

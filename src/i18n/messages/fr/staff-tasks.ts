@@ -24,6 +24,8 @@ export const messages: StaffTasksMessages = {
     document_expiring: 'Un document arrive à expiration',
     flight_decision: 'Un vol attend une décision sur sa course',
     flight_cancelled: 'Un vol a été annulé',
+    cannot_find_driver: 'Le passager ne trouve pas son chauffeur',
+    traveller_at_point: 'Le passager est au point de rendez-vous',
   },
   documents: {
     licence: 'Permis de conduire',

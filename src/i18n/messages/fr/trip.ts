@@ -202,6 +202,50 @@ export const messages: TripMessages = {
     replaced: (old, fresh) => `L’offre a été mise à jour : de ${old} à ${fresh}. Merci de la relire.`,
     total: 'Total',
   },
+  day: {
+    title: 'En ce moment',
+    sending: 'Envoi…',
+    steps: {
+      on_the_way: (since) => (since ? `Votre chauffeur est parti à ${since}` : 'Votre chauffeur est en route'),
+      at_pickup: (since) => (since ? `Votre chauffeur vous attend depuis ${since}` : 'Votre chauffeur vous attend'),
+      on_board: () => 'Bienvenue à bord. Bonne route\u202F!',
+      done: () => 'Vous êtes à destination. Merci d’avoir voyagé avec nous.',
+    },
+    lands: (flight, at) => `L’atterrissage du vol ${flight} est prévu à ${at}.`,
+    landed: (flight, at) => `Le vol ${flight} a atterri à ${at}.`,
+    asOf: (at) => `Selon le tableau des vols de l’aéroport, à ${at}.`,
+    here: 'Je suis au point de rendez-vous',
+    hereSince: (at) =>
+      `Vous nous avez signalé à ${at} que vous êtes au point de rendez-vous. Notre équipe a votre message.`,
+    lost: 'Je ne trouve pas mon chauffeur',
+    lostSince: (at) => `Nous le savons depuis ${at}. Restez où vous êtes, et appelez ou écrivez-nous d’ici.`,
+    notLanded: (flight, at) =>
+      `Votre vol n’a pas encore atterri\u202F: le ${flight} est prévu à ${at}. Ces boutons fonctionnent dès l’atterrissage.`,
+    notYet: (at) =>
+      `Ces boutons fonctionnent à partir de ${at}. Besoin de nous avant\u202F? Appelez-nous ou écrivez-nous.`,
+    meet: 'Comment se retrouver',
+    lookFor: 'Qui chercher',
+    callOffice: 'Nous appeler',
+    chatOffice: 'Nous écrire sur WhatsApp',
+    officeText: (reference) =>
+      `Bonjour, au sujet du trajet ${reference}. Je ne trouve pas le chauffeur. Je suis ici\u202F: `,
+  },
+  keep: {
+    title: 'Votre trajet sans internet',
+    hint: 'Pas d’internet à l’arrivée\u202F? Gardez ce trajet sur votre téléphone, il s’ouvrira sans connexion.',
+    keep: 'Garder ce trajet sur mon téléphone',
+    keeping: 'Enregistrement…',
+    kept: (until) => `Ce trajet est gardé sur ce téléphone et s’ouvre sans internet jusqu’au ${until}.`,
+    forget: 'Le retirer de ce téléphone',
+    failed:
+      'Ce navigateur n’a pas gardé le trajet. Faites une capture d’écran, ou ouvrez le message que nous vous avons envoyé.',
+    news: {
+      cancelled: 'Le trajet a été annulé après avoir été gardé sur ce téléphone.',
+      driver:
+        'Le chauffeur ou le véhicule a changé depuis que le trajet a été gardé sur ce téléphone. Voici les détails valables maintenant.',
+      hour: 'L’heure de prise en charge a changé depuis que le trajet a été gardé sur ce téléphone. Voici l’heure valable maintenant.',
+    },
+  },
   driver: {
     title: 'Votre chauffeur et son véhicule',
     titleOfSeveral: 'Vos chauffeurs et leurs véhicules',
@@ -210,7 +254,6 @@ export const messages: TripMessages = {
     phoneFrom: (moment) => `affiché ici à partir du ${moment}`,
     call: 'Appeler le chauffeur',
     chat: 'Écrire au chauffeur sur WhatsApp',
-    chatText: (reference) => `Bonjour, au sujet du trajet ${reference}. Je suis ici : `,
     carToCome: 'Véhicule à confirmer',
     colours: { white: 'blanc', black: 'noir', silver: 'gris argent', grey: 'gris', blue: 'bleu', red: 'rouge' },
   },
@@ -253,6 +296,9 @@ export const messages: TripMessages = {
     },
     priceHint: 'Si le prix change, vous voyez le nouveau avant que rien ne soit modifié',
     noteHint: 'Entrée, étage, matériel',
+    passengerHint: 'Le passager reçoit les détails du chauffeur et sa propre page, sans le prix',
+    signHint: 'Si ce n’est pas le nom du passager',
+    notChosen: 'La même que la mienne',
     save: 'Enregistrer',
     unchanged: 'Vous n’avez rien modifié.',
     /** What has another price, before it is changed. */
@@ -331,6 +377,7 @@ export const messages: TripMessages = {
     offer_withdrawn: 'L’offre n’est plus valable.',
     day_of_rest:
       'Nous ne roulons pas à cette heure\u202F: nous avons fermé cette date après l’envoi de l’offre. Rien n’est réservé. Appelez-nous, nous trouverons un autre horaire.',
+    not_yet: 'Il est encore trop tôt pour cela.',
     too_late: 'Le départ est trop proche pour cela. Appelez-nous.',
     already_answered: 'Cette offre a déjà reçu une réponse. Voici où en est le trajet.',
     fee_changed: 'Les frais d’annulation ont changé entre-temps : rien n’a été annulé. Voici les frais actuels :',
@@ -394,6 +441,8 @@ export const messages: TripMessages = {
       asked_again: 'Prix redemandé',
       cancelled: 'Trajet annulé',
       cancel_notice: 'Annulation reçue',
+      cannot_find_driver: 'Vous ne trouviez pas le chauffeur',
+      at_meeting_point: 'Vous étiez au point de rendez-vous',
       no_show: 'Personne au rendez-vous',
     },
   },

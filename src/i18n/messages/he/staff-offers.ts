@@ -256,6 +256,8 @@ export const messages = {
       flight_moved: 'הטיסה מאחרת או מקדימה: האיסוף הוזז',
       flight_cancelled: 'הטיסה בוטלה',
       no_show: 'לא הגיעו לאיסוף',
+      driver_on_the_way: 'הנהג בדרך',
+      driver_waiting: 'הנהג מחכה',
     } satisfies Record<TravellerKind, string>,
     statuses: {
       pending: 'ממתינה לשליחה',
@@ -292,6 +294,8 @@ export const messages = {
     ride_moved: 'שעת הנסיעה שונתה',
     rides_swapped: 'הוחלפו נהגים בין שתי נסיעות',
     ride_step: 'התקבל עדכון מהנהג',
+    cannot_find_driver: 'הנוסע לא מוצא את הנהג',
+    at_meeting_point: 'הנוסע הגיע לנקודת המפגש',
     no_show: 'איש לא הגיע לאיסוף',
   } as Readonly<Record<string, string>>,
 };

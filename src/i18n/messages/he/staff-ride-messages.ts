@@ -14,6 +14,8 @@ export const messages = {
     flight_moved: 'הטיסה מאחרת או מקדימה: האיסוף הוזז',
     flight_cancelled: 'הטיסה בוטלה',
     no_show: 'לא הגיעו לאיסוף',
+    driver_on_the_way: 'הנהג בדרך',
+    driver_waiting: 'הנהג מחכה',
   } as Readonly<Record<string, string>>,
   statuses: {
     pending: 'ממתינה לשליחה',

@@ -208,6 +208,8 @@ export const messages = {
       wait: (minutes: number, from: 'landing' | 'pickup', until: string) =>
         `ההמתנה בלי תשלום (${minutes} דקות ${from === 'landing' ? 'מהנחיתה' : 'מהשעה שסוכמה'}) נגמרת ב${until}. עד אז אי אפשר לדווח שאיש לא הגיע.`,
       since: (moment: string) => `הנהג מחכה מ${moment}.`,
+      here: (moment: string) => `הנוסע הודיע שהוא בנקודת המפגש: ${moment}. התקשרו אליו לפני שרושמים שאיש לא הגיע.`,
+      lost: (moment: string) => `הנוסע הודיע שהוא לא מוצא את הנהג: ${moment}. התקשרו אליו לפני שרושמים שאיש לא הגיע.`,
       told: 'הלקוח מקבל על כך הודעה, וזה מופיע בעמוד הנסיעה שלו.',
       place: 'איפה הנהג חיכה',
       placeMissing: 'כתבו איפה הנהג חיכה',

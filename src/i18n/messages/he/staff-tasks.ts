@@ -22,6 +22,8 @@ export const messages = {
     document_expiring: 'צריך לחדש מסמך',
     flight_decision: 'טיסה מחכה להחלטה על הנסיעה',
     flight_cancelled: 'טיסה בוטלה',
+    cannot_find_driver: 'הנוסע לא מוצא את הנהג',
+    traveller_at_point: 'הנוסע הגיע לנקודת המפגש',
   } as Readonly<Record<string, string>>,
   /** Papers of drivers and cars. */
   documents: {

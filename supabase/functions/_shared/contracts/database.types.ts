@@ -558,6 +558,8 @@ export type Database = {
           need_ramp: boolean | null;
           notes: string | null;
           origin: string;
+          passenger_email: string | null;
+          passenger_language: Database['public']['Enums']['language'] | null;
           passenger_name: string | null;
           passenger_phone: string | null;
           passengers: number | null;
@@ -582,6 +584,7 @@ export type Database = {
           seats_infant: number | null;
           service_type: string;
           session_id: string | null;
+          sign_text: string | null;
           staff_notes: string | null;
           status: Database['public']['Enums']['lead_status'];
           stop_1: string | null;
@@ -622,6 +625,8 @@ export type Database = {
           need_ramp?: boolean | null;
           notes?: string | null;
           origin?: string;
+          passenger_email?: string | null;
+          passenger_language?: Database['public']['Enums']['language'] | null;
           passenger_name?: string | null;
           passenger_phone?: string | null;
           passengers?: number | null;
@@ -646,6 +651,7 @@ export type Database = {
           seats_infant?: number | null;
           service_type: string;
           session_id?: string | null;
+          sign_text?: string | null;
           staff_notes?: string | null;
           status?: Database['public']['Enums']['lead_status'];
           stop_1?: string | null;
@@ -685,6 +691,8 @@ export type Database = {
           need_ramp?: boolean | null;
           notes?: string | null;
           origin?: string;
+          passenger_email?: string | null;
+          passenger_language?: Database['public']['Enums']['language'] | null;
           passenger_name?: string | null;
           passenger_phone?: string | null;
           passengers?: number | null;
@@ -709,6 +717,7 @@ export type Database = {
           seats_infant?: number | null;
           service_type?: string;
           session_id?: string | null;
+          sign_text?: string | null;
           staff_notes?: string | null;
           status?: Database['public']['Enums']['lead_status'];
           stop_1?: string | null;
@@ -745,6 +754,7 @@ export type Database = {
           leg: number | null;
           next_attempt_at: string;
           offer_id: string | null;
+          reader: string;
           recipient: string | null;
           ride_id: string | null;
           send_after: string;
@@ -779,6 +789,7 @@ export type Database = {
           leg?: number | null;
           next_attempt_at?: string;
           offer_id?: string | null;
+          reader?: string;
           recipient?: string | null;
           ride_id?: string | null;
           send_after?: string;
@@ -812,6 +823,7 @@ export type Database = {
           leg?: number | null;
           next_attempt_at?: string;
           offer_id?: string | null;
+          reader?: string;
           recipient?: string | null;
           ride_id?: string | null;
           send_after?: string;
@@ -2201,9 +2213,12 @@ export type Database = {
         | 'message_by_hand'
         | 'driver_under_way'
         | 'document_expiring'
-        | 'driver_late';
+        | 'driver_late'
+        | 'cannot_find_driver'
+        | 'traveller_at_point';
       task_outcome: 'taken' | 'dismissed' | 'already_closed' | 'validation_failed';
       task_urgency: 'now' | 'today' | 'soon';
+      told_step: 'to_come' | 'on_the_way' | 'at_pickup' | 'on_board' | 'done';
       tracking_outcome: 'stored' | 'blocked' | 'full' | 'rate_limited';
       travel_period: 'upcoming' | 'today' | 'tomorrow' | 'week';
       trip_actor: 'traveller' | 'driver' | 'staff' | 'system';
@@ -2219,6 +2234,8 @@ export type Database = {
         | 'cancelled'
         | 'cancel_notice'
         | 'no_show'
+        | 'cannot_find_driver'
+        | 'at_meeting_point'
         | 'entered'
         | 'link_renewed'
         | 'paid_noted'
@@ -2237,6 +2254,7 @@ export type Database = {
         | 'rate_limited'
         | 'idempotency_conflict'
         | 'not_possible'
+        | 'not_yet'
         | 'too_late'
         | 'day_of_rest'
         | 'already_answered'
@@ -2651,6 +2669,8 @@ export type Database = {
         is_over: boolean | null;
         place: string | null;
         fee_agorot: number | null;
+        here_at: string | null;
+        lost_at: string | null;
       };
       offer_draft: Pick<
         Database['public']['Tables']['offers']['Row'],
@@ -2938,6 +2958,7 @@ export type Database = {
         meeting: Database['public']['CompositeTypes']['localized'] | null;
         phone: string | null;
         phone_from: string;
+        languages: Database['public']['Enums']['driver_language'][];
       };
       trip_entry: {
         kind: Database['public']['CompositeTypes']['told_event'];
@@ -3016,6 +3037,7 @@ export type Database = {
         view_key: string | null;
         change_hours: number;
         events: Database['public']['CompositeTypes']['trip_entry'][];
+        rides: Database['public']['CompositeTypes']['trip_ride'][];
         flights: Database['public']['CompositeTypes']['trip_flight'][];
       };
       trip_pickup: { leg: number; car: number; pickup_at: string };
@@ -3027,6 +3049,19 @@ export type Database = {
         said_agorot: number | null;
         held_until: string | null;
         rest: Database['public']['CompositeTypes']['rest_rules'];
+      };
+      trip_ride: {
+        leg: number;
+        car: number;
+        pickup_at: string;
+        step: Database['public']['Enums']['told_step'];
+        since: string | null;
+        landing_at: string | null;
+        board_read_at: string | null;
+        search_from: string | null;
+        search_until: string | null;
+        here_at: string | null;
+        lost_at: string | null;
       };
       trip_scope: import('./trip-life.ts').TripScope;
       trip_state: import('./trip-life.ts').TripState;
@@ -3299,9 +3334,12 @@ export const Constants = {
         'driver_under_way',
         'document_expiring',
         'driver_late',
+        'cannot_find_driver',
+        'traveller_at_point',
       ],
       task_outcome: ['taken', 'dismissed', 'already_closed', 'validation_failed'],
       task_urgency: ['now', 'today', 'soon'],
+      told_step: ['to_come', 'on_the_way', 'at_pickup', 'on_board', 'done'],
       tracking_outcome: ['stored', 'blocked', 'full', 'rate_limited'],
       travel_period: ['upcoming', 'today', 'tomorrow', 'week'],
       trip_actor: ['traveller', 'driver', 'staff', 'system'],
@@ -3317,6 +3355,8 @@ export const Constants = {
         'cancelled',
         'cancel_notice',
         'no_show',
+        'cannot_find_driver',
+        'at_meeting_point',
         'entered',
         'link_renewed',
         'paid_noted',
@@ -3336,6 +3376,7 @@ export const Constants = {
         'rate_limited',
         'idempotency_conflict',
         'not_possible',
+        'not_yet',
         'too_late',
         'day_of_rest',
         'already_answered',

@@ -47,6 +47,9 @@ export type TripDriver = CompositeTypes<'trip_driver'>;
 /** A ride that nobody came to. */
 export type MissedRide = CompositeTypes<'missed_ride'>;
 
+/** A ride on its day: what happens now, and while when its traveller may say that they are there, or find nobody. */
+export type TripRide = CompositeTypes<'trip_ride'>;
+
 /** A pick-up that the office has set to another hour than the agreed one. */
 export type TripPickup = CompositeTypes<'trip_pickup'>;
 
@@ -63,6 +66,13 @@ export type TripView = CompositeTypes<'trip_view'>;
 export type TripChange = {
   [Name in ChangeFieldName]?: Name extends keyof LegFacts ? LegFacts[Name] : LeadAnswers[Name];
 };
+
+/**
+ * What travellers tell when they and their driver do not find each other: that they are at the meeting point, and that nobody is there.
+ * Unlike the actions of trip-life.ts it goes by the hour of a ride, and not by the state of the trip.
+ */
+export const SEARCH_ACTIONS = ['cannot_find_driver', 'at_meeting_point'] as const;
+export type SearchAction = (typeof SEARCH_ACTIONS)[number];
 
 type WithLink<Body> = Body & { reference: string; key: string };
 
@@ -91,6 +101,8 @@ export type TripCall =
   | WithLink<{ action: 'ask_change'; text: string }>
   | WithLink<{ action: 'ask_again' }>
   | WithLink<{ action: 'cancel'; seen_fee_agorot: number; reason?: string }>
+  /** Of a ride on its day (`TripRide.search_from` to `search_until`), by either link. What is pressed twice is one. */
+  | WithLink<{ action: SearchAction; leg: number; car: number }>
   /** Without a link: sends it once more to the address that the trip was asked for with. Always answered alike. */
   | { action: 'find_link'; reference?: string; contact: string }
   /** A notice of cancelling without the link, as the law allows in any way. Always answered alike. */
@@ -117,6 +129,8 @@ export const TRIP_REFUSALS = {
   offer_withdrawn: 409,
   /** The pick-up is too near, or past. */
   too_late: 409,
+  /** The flight has not landed, or the pick-up is not near. */
+  not_yet: 409,
   /** Nobody drives then: the day was closed after the offer was sent. */
   day_of_rest: 409,
   already_answered: 409,

@@ -44,6 +44,6 @@ export const JOINT_RULES: readonly { field: LeadFieldName; error: FieldError; is
   {
     field: 'passenger_name',
     error: 'passengerNameMin',
-    isBroken: (said) => isSaid(said.passenger_phone) && !isSaid(said.passenger_name),
+    isBroken: (said) => (isSaid(said.passenger_phone) || isSaid(said.passenger_email)) && !isSaid(said.passenger_name),
   },
 ];

@@ -11,7 +11,19 @@
 
 import { locales } from '../words/locales.ts';
 import type { LeadField, LeadForm, StaffPlace } from './lead-field.ts';
-import { EVERYWHERE, READ_ONLY, RIDE_PLACES, SEAT_COUNT, STOP, NEED, WHO_RIDES } from './lead-row-parts.ts';
+import {
+  EVERYWHERE,
+  READ_ONLY,
+  RIDE_PLACES,
+  SEAT_COUNT,
+  STOP,
+  NEED,
+  WHO_RIDES,
+  PASSENGER_EMAIL,
+  PASSENGER_LANGUAGE,
+  SIGN_TEXT,
+  DRIVER_NOTE,
+} from './lead-row-parts.ts';
 
 /** The seven services a traveller can ask for; the order is the order of the form's list. */
 export const TRIP_SERVICE_TYPES = [
@@ -312,21 +324,13 @@ export const LEAD_FIELDS = {
     staff: EVERYWHERE,
     ride: WHO_RIDES,
   },
+  /** Where whoever rides is written to, and in what; asked on the page of the trip, once it is known that they are somebody else. */
+  passenger_email: PASSENGER_EMAIL,
+  passenger_language: PASSENGER_LANGUAGE,
+  /** What the name board says, where it is not the name of whoever rides. Everybody in the hall reads it. */
+  sign_text: SIGN_TEXT,
   /** What whoever booked writes to the driver, on the page of the trip alone. */
-  driver_note: {
-    kind: 'text',
-    place: 'details',
-    forms: {},
-    max: 500,
-    errors: { missing: 'messageRequired', long: 'notesMax' },
-    staff: ['drawer', 'export'],
-    ride: {
-      carried: 'trip',
-      shown: ['ticket', 'letter', 'calendar', 'driver', 'sheet', 'paper'],
-      until: 'pickup',
-      personal: true,
-    },
-  },
+  driver_note: DRIVER_NOTE,
   language: {
     kind: 'choice',
     place: 'details',

@@ -1,4 +1,5 @@
-/** What several rows of the table of facts have in common (lead-fields.ts). */
+/** What several rows of the table of facts have in common (lead-fields.ts), and whole rows of whoever rides. */
+import { locales } from '../words/locales.ts';
 
 export const EVERYWHERE = ['drawer', 'export', 'mail', 'correction'] as const;
 /** What nobody corrects: the customer's own words, and what is made of others. */
@@ -55,4 +56,51 @@ export const WHO_RIDES = {
   until: 'pickup',
   personal: true,
   line: 'passenger',
+} as const;
+
+export const PASSENGER_EMAIL = {
+  kind: 'email',
+  place: 'details',
+  forms: { trip: 'optional' },
+  max: 254,
+  errors: { missing: 'invalidEmail', invalid: 'emailLetters' },
+  autoComplete: 'off',
+  ltr: true,
+  staff: EVERYWHERE,
+  ride: { carried: 'trip', shown: ['ticket'], until: 'pickup', personal: true, line: 'passenger' },
+} as const;
+
+export const PASSENGER_LANGUAGE = {
+  kind: 'choice',
+  place: 'details',
+  forms: { trip: 'optional' },
+  options: locales,
+  errors: { missing: 'invalidValue' },
+  staff: EVERYWHERE,
+  ride: { carried: 'trip', until: 'pickup', personal: true },
+} as const;
+
+export const SIGN_TEXT = {
+  kind: 'line',
+  place: 'details',
+  forms: { trip: 'optional' },
+  max: 40,
+  errors: { missing: 'invalidValue', long: 'invalidValue' },
+  staff: EVERYWHERE,
+  ride: { carried: 'trip', shown: ['ticket', 'letter', 'driver', 'sheet', 'paper'], until: 'pickup' },
+} as const;
+
+export const DRIVER_NOTE = {
+  kind: 'text',
+  place: 'details',
+  forms: {},
+  max: 500,
+  errors: { missing: 'messageRequired', long: 'notesMax' },
+  staff: ['drawer', 'export'],
+  ride: {
+    carried: 'trip',
+    shown: ['ticket', 'letter', 'calendar', 'driver', 'sheet', 'paper'],
+    until: 'pickup',
+    personal: true,
+  },
 } as const;

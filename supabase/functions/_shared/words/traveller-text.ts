@@ -40,18 +40,18 @@ export const TRAVELLER_KINDS = [
   'flight_moved',
   'flight_cancelled',
   'no_show',
+  'driver_on_the_way',
+  'driver_waiting',
 ] as const;
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
 
+/** Those that say who drives, and with what. */
+const DRIVER_TOLD = ['driver_details', 'driver_changed', 'driver_on_the_way', 'driver_waiting'] as const;
+type DriverTold = (typeof DRIVER_TOLD)[number];
+const isOfDrivers = (kind: TravellerKind): kind is DriverTold => DRIVER_TOLD.some((known) => known === kind);
+
 /** Those that speak of a ride as it is driven; the office sends them from the ride and not from the offer. */
-const RIDE_KINDS = [
-  'driver_details',
-  'driver_changed',
-  'pickup_moved',
-  'flight_moved',
-  'flight_cancelled',
-  'no_show',
-] as const;
+const RIDE_KINDS = [...DRIVER_TOLD, 'pickup_moved', 'flight_moved', 'flight_cancelled', 'no_show'] as const;
 export const isAboutRide = (kind: string): kind is (typeof RIDE_KINDS)[number] =>
   RIDE_KINDS.some((known) => known === kind);
 
@@ -92,7 +92,7 @@ export interface MovedPickup {
 export type ToldMiss = MissedRide | Pick<MissedRide, 'pickup_at'>;
 
 /** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them
- * @param moved like them @param flight that was cancelled, as its traveller has written it @param changes of a changed booking, in words (traveller-facts.ts) */
+ * @param since an instant: since when the driver is on the way, or there @param moved like them @param flight that was cancelled, as its traveller has written it @param changes of a changed booking, in words (traveller-facts.ts) */
 export interface TravellerFacts {
   lead: TravellerLead;
   offer: TripOffer | null;
@@ -100,6 +100,8 @@ export interface TravellerFacts {
   drivers?: readonly TripDriver[];
   moved?: readonly MovedPickup[];
   changes?: readonly string[];
+  since?: string | null;
+  isPassenger?: boolean;
   missed?: ToldMiss | null;
   flight?: string | null;
 }
@@ -196,7 +198,7 @@ export function travellerText(kind: TravellerKind, facts: TravellerFacts, voice:
     paragraphs: [words.hello(isolated(facts.lead.name)), ...text],
     linkText: kind === 'offer' ? words.linkToAnswer : words.link,
     buttonText: buttonOf(kind, facts.offer, voice.locale),
-    closing: [kind === 'request_received' ? words.whatPageDoes : words.keepLink],
+    closing: [kind === 'request_received' ? words.whatPageDoes : facts.isPassenger ? words.viewLink : words.keepLink],
   };
 }
 
@@ -222,7 +224,7 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
     return { subject, text: [...text, ...(held ? [words.heldPrice(held)] : []), ...closed] };
   }
   if (kind === 'link_again') return words.linkAgain(reference);
-  if (kind === 'driver_details' || kind === 'driver_changed') return wordsOfDrivers(kind, facts, locale);
+  if (isOfDrivers(kind)) return wordsOfDrivers(kind, facts, locale);
   if (kind === 'pickup_moved' || kind === 'flight_moved') return wordsOfMove(facts, locale);
   if (kind === 'flight_cancelled') return words.flightCancelled(reference, leftToRight(facts.flight ?? ''), phone);
   if (kind === 'no_show') return wordsOfNoShow(facts, locale, phone);
@@ -252,18 +254,24 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
   }
 }
 
+const TOLD_BY = {
+  driver_details: 'driverDetails',
+  driver_changed: 'driverChanged',
+  driver_on_the_way: 'driverOnTheWay',
+  driver_waiting: 'driverWaiting',
+} as const;
+
 /** Who comes with which car, where to meet, and the phone number or from when on it is there. */
-function wordsOfDrivers(
-  kind: 'driver_details' | 'driver_changed',
-  { lead, drivers = [] }: TravellerFacts,
-  locale: Locale,
-) {
+function wordsOfDrivers(kind: DriverTold, { lead, drivers = [], since }: TravellerFacts, locale: Locale) {
   const words = TRAVELLER_WORDS[locale];
   const [first] = drivers;
   const when = first ? momentInWords(locale, first.pickup_at) : '';
   const reference = leftToRight(lead.reference);
-  const { subject, text } =
-    kind === 'driver_details' ? words.driverDetails(reference, when) : words.driverChanged(reference, when);
+  const { subject, text } = words[TOLD_BY[kind]](
+    reference,
+    when,
+    since ? leftToRight(words.time(israelClock(new Date(since)).time)) : '',
+  );
   const lines = drivers.map((driver) => {
     // The words around it end the sentence.
     const meeting = meetingIn(driver, locale)?.replace(/\.$/u, '');

@@ -2,7 +2,7 @@ import type { ClosedWay } from '../../_shared/contracts/lead-contract.ts';
 import type { Localized } from '../../_shared/words/locales.ts';
 
 /** What the office hears of when a traveller does something on the page of the trip, or staff do it for them. */
-export type TripKind = 'offer_accepted' | 'offer_declined' | 'trip_changed' | 'trip_cancelled';
+export type TripKind = 'offer_accepted' | 'offer_declined' | 'trip_changed' | 'trip_cancelled' | 'cannot_find_driver';
 
 /** What the mails to staff say in one language, besides the words of a request and of an alert. */
 export interface MailWords {
@@ -33,6 +33,7 @@ export interface MailWords {
     subject: Readonly<Record<TripKind, (reference: string) => string>>;
     opening: Readonly<Record<TripKind, string>>;
     customer: string;
+    driver: string;
     route: string;
     when: string;
     price: string;

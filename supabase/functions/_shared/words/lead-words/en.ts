@@ -34,6 +34,9 @@ export const labels: LeadWords['labels'] = {
   need_dog: 'Guide or service dog',
   passenger_name: 'Passenger’s name',
   passenger_phone: 'Passenger’s phone',
+  passenger_email: 'Passenger’s email',
+  passenger_language: 'Passenger’s language',
+  sign_text: 'Text of the name board',
   driver_note: 'Note for the driver',
   language: 'Language',
   notes: 'Notes',
@@ -79,6 +82,7 @@ export const ride: LeadWords['ride'] = {
       own: 'A route of our own',
     },
     meeting_way: { kerb: 'At the kerb, when you message', board: 'With a name board in the hall' },
+    passenger_language: { he: 'Hebrew', en: 'English', fr: 'French' },
   },
 };
 

@@ -34,6 +34,9 @@ export const labels: LeadWords['labels'] = {
   need_dog: 'Chien guide ou d’assistance',
   passenger_name: 'Nom du passager',
   passenger_phone: 'Téléphone du passager',
+  passenger_email: 'E-mail du passager',
+  passenger_language: 'Langue du passager',
+  sign_text: 'Texte de la pancarte',
   driver_note: 'Note pour le chauffeur',
   language: 'Langue',
   notes: 'Remarques',
@@ -80,6 +83,7 @@ export const ride: LeadWords['ride'] = {
       own: 'Un itinéraire à nous',
     },
     meeting_way: { kerb: 'Au bord du trottoir, sur message', board: 'Avec une pancarte dans le hall' },
+    passenger_language: { he: 'hébreu', en: 'anglais', fr: 'français' },
   },
 };
 

@@ -34,6 +34,9 @@ export const labels: LeadWords['labels'] = {
   need_dog: 'כלב נחייה או כלב שירות',
   passenger_name: 'שם הנוסע',
   passenger_phone: 'טלפון הנוסע',
+  passenger_email: 'דוא״ל הנוסע',
+  passenger_language: 'שפת הנוסע',
+  sign_text: 'הכתוב על השלט',
   driver_note: 'הערה לנהג',
   language: 'שפה',
   notes: 'הערות',
@@ -81,6 +84,7 @@ export const ride: LeadWords['ride'] = {
       own: 'מסלול משלנו',
     },
     meeting_way: { kerb: 'ליד המדרכה, אחרי הודעה', board: 'עם שלט באולם מקבלי הפנים' },
+    passenger_language: { he: 'עברית', en: 'אנגלית', fr: 'צרפתית' },
   },
 };
 

@@ -26,6 +26,7 @@ export const words: TravellerWords = {
   linkToAnswer: 'Accept, change or decline',
   linkToAccept: (amount) => `View and accept · ${amount}`,
   keepLink: 'Anyone with this link can see and change the trip, so please keep it to yourself.',
+  viewLink: 'The page shows when and where you are picked up, and by whom.',
   attached: 'The attached file adds the ride to your calendar.',
   attachedAgain: 'Open the attached file to replace the earlier entry in your calendar.',
   requestReceived: (reference, journey, minutes, rests) => ({
@@ -87,6 +88,16 @@ export const words: TravellerWords = {
   driverChanged: (reference, when) => ({
     subject: `Your driver or car has changed: ${when} (${reference})`,
     text: [`The driver or the car for your ride on ${when} has changed. These are the new details.`],
+  }),
+  driverOnTheWay: (reference, when, since) => ({
+    subject: `Your driver is on the way: ${when} (${reference})`,
+    text: [`Your driver set out at ${since}. The pick-up is on ${when}.`],
+  }),
+  driverWaiting: (reference, when, since) => ({
+    subject: `Your driver is waiting for you: ${when} (${reference})`,
+    text: [
+      `Your driver has been waiting for you since ${since}. If you do not find each other, press “I cannot find my driver” on your trip page.`,
+    ],
   }),
   driverLine: (name, car, plate) =>
     [`Driver: ${name}.`, car && `Car: ${car}${plate && `, number plate ${plate}`}.`].filter(Boolean).join(' '),

@@ -28,6 +28,7 @@ export const words: TravellerWords = {
   linkToAnswer: 'Accepter, modifier ou refuser',
   linkToAccept: (amount) => `Voir et accepter · ${amount}`,
   keepLink: 'Toute personne qui a ce lien peut voir et modifier le trajet\u202f: gardez-le pour vous.',
+  viewLink: 'La page indique quand, où et par qui vous êtes pris en charge.',
   attached: 'Le fichier joint ajoute le trajet à votre agenda.',
   attachedAgain: 'Ouvrez le fichier joint pour remplacer l’entrée précédente dans votre agenda.',
   requestReceived: (reference, journey, minutes, rests) => ({
@@ -90,6 +91,16 @@ export const words: TravellerWords = {
   driverChanged: (reference, when) => ({
     subject: `Changement de chauffeur ou de véhicule\u202F: ${when} (${reference})`,
     text: [`Le chauffeur ou le véhicule de votre trajet du ${when} a changé. Voici les nouveaux détails.`],
+  }),
+  driverOnTheWay: (reference, when, since) => ({
+    subject: `Votre chauffeur est en route\u202F: ${when} (${reference})`,
+    text: [`Votre chauffeur est parti à ${since}. La prise en charge est prévue le ${when}.`],
+  }),
+  driverWaiting: (reference, when, since) => ({
+    subject: `Votre chauffeur vous attend\u202F: ${when} (${reference})`,
+    text: [
+      `Votre chauffeur vous attend depuis ${since}. Si vous ne le trouvez pas, appuyez sur « Je ne trouve pas mon chauffeur » sur la page de votre trajet.`,
+    ],
   }),
   driverLine: (name, car, plate) =>
     [`Chauffeur\u202F: ${name}.`, car && `Véhicule\u202F: ${car}${plate && `, plaque ${plate}`}.`]

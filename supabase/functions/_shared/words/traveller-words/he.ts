@@ -26,6 +26,7 @@ export const words: TravellerWords = {
   linkToAnswer: 'לאישור ההצעה, לשינוי או לוויתור',
   linkToAccept: (amount) => `לפרטים ולאישור · ${amount}`,
   keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
+  viewLink: 'בעמוד כתוב מתי, איפה ומי אוסף אתכם.',
   attached: 'הקובץ המצורף מוסיף את הנסיעה ליומן שלכם.',
   attachedAgain: 'פתחו את הקובץ המצורף כדי להחליף את הרישום הקודם ביומן.',
   requestReceived: (reference, journey, minutes, rests) => ({
@@ -82,6 +83,14 @@ export const words: TravellerWords = {
   driverChanged: (reference, when) => ({
     subject: `שינוי בנהג או ברכב: ${when} (${reference})`,
     text: [`יש שינוי בנהג או ברכב בנסיעה שלכם ב${when}. אלה הפרטים החדשים.`],
+  }),
+  driverOnTheWay: (reference, when, since) => ({
+    subject: `הנהג שלכם בדרך: ${when} (${reference})`,
+    text: [`הנהג שלכם יצא לדרך בשעה ${since}. האיסוף ב${when}.`],
+  }),
+  driverWaiting: (reference, when, since) => ({
+    subject: `הנהג מחכה לכם: ${when} (${reference})`,
+    text: [`הנהג מחכה לכם משעה ${since}. אם אתם לא מוצאים אותו, לחצו על ״לא מוצאים את הנהג״ בעמוד הנסיעה.`],
   }),
   driverLine: (name, car, plate) =>
     [`הנהג: ${name}.`, car && `הרכב: ${car}${plate && `, מספר רישוי ${plate}`}.`].filter(Boolean).join(' '),

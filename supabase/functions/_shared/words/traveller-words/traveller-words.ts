@@ -40,6 +40,8 @@ export interface TravellerWords {
   linkToAccept: (amount: string) => string;
   /** Whoever holds the link can act. */
   keepLink: string;
+  /** To whoever rides, where it is not who booked. */
+  viewLink: string;
   /** The calendar file, in a mail alone. */
   attached: string;
   /** The same of a booking that has changed. */
@@ -68,6 +70,9 @@ export interface TravellerWords {
   /** @param when day and hour of the pick-up */
   driverDetails: (reference: string, when: string) => MessageWords;
   driverChanged: (reference: string, when: string) => MessageWords;
+  /** The driver has set out, and has come to the pick-up. @param since a clock's time as `time` says it */
+  driverOnTheWay: (reference: string, when: string, since: string) => MessageWords;
+  driverWaiting: (reference: string, when: string, since: string) => MessageWords;
   /** A driver, with what is known of the car: make and colour, plate. */
   driverLine: (name: string, car: string, plate: string) => string;
   /** The office has moved a pick-up: subject, and what follows the sentences below. @param when the new day and hour */

@@ -395,7 +395,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
         '2 sièges enfant',
         '123-45-678',
         'Dana',
-        'confirmer',
+        'Confirmer',
       ])
         expect(text).toContain(part);
       // The ride is years away: no phone number of the traveller, and never the rest.

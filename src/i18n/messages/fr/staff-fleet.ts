@@ -139,7 +139,7 @@ export const messages: StaffFleetMessages = {
   drive: {
     title: 'Pages des chauffeurs',
     intro:
-      'Chaque chauffeur a sa page, sans compte\u202F: les courses du jour et du lendemain, la navigation, la pancarte, et une pression par étape. Quiconque a le lien voit les courses.',
+      'Chaque chauffeur a sa page, sans compte\u202F: les courses du jour et du lendemain, la navigation, la pancarte, et une pression par étape. Toute personne qui a le lien voit les courses.',
     loadFailed: 'Les liens n’ont pas pu être chargés',
     seen: (moment) => `vu pour la dernière fois\u202F: ${moment}`,
     never: 'jamais ouverte',

@@ -69,7 +69,7 @@ test('a route is taken along in the calendar and on paper', async ({ page }) => 
     const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(file.suggestedFilename()).toBe('galilee-kinneret.ics');
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
-    expect(text).toContain(`DTSTART;VALUE=DATE:${offered.replaceAll('-', '')}\r\n`);
+    expect(text).toContain(`DTSTART;VALUE=DATE:${offered.split('/').toReversed().join('')}\r\n`);
     expect(text).toContain(String.raw`1. צפת העתיקה (כשעתיים)\n2. טבריה וקבר הרמב״ם (כשעה)\n`);
     expect(text).toContain('/routes/galilee-kinneret\r\n');
   });

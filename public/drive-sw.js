@@ -19,10 +19,8 @@ async function refresh() {
   for (const file of files) if (!(await cache.match(file))) missing.push(file);
   await cache.addAll(missing);
   await cache.put(PAGE, page);
-  for (const { url } of await cache.keys()) {
-    const { pathname } = new URL(url);
-    if (pathname !== PAGE && !files.includes(pathname)) await cache.delete(url);
-  }
+  const isGone = ({ url }) => ![PAGE, ...files].includes(new URL(url).pathname);
+  await Promise.all((await cache.keys()).filter(isGone).map((request) => cache.delete(request)));
 }
 
 addEventListener('install', (event) => event.waitUntil(refresh()));

@@ -44,7 +44,8 @@ function sourceFiles(): string[] {
       .map((file) => path.join(folder, file));
   return [
     'src/config/business.ts',
-    ...listed('src/content', '.ts'),
+    // The driver's page shows Arabic and Russian in the phone's own letters.
+    ...listed('src/content', '.ts').filter((file) => !/drive-words\/(?:arabic|russian)\.ts$/u.test(file)),
     ...listed('src/i18n/messages', '.ts'),
     ...['app', 'pages', 'layout', 'features', 'ui'].flatMap((folder) => listed(`src/${folder}`, '.tsx')),
   ];

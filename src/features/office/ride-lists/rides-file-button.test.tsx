@@ -74,6 +74,7 @@ describe('the file for the books', () => {
     await download();
     expect(await screen.findByText(m.errors.day)).toBeTruthy();
     await user.type(last, '31/12/2029');
+    await download();
     expect(await screen.findByText(m.errors.span(data.RIDE_FILE_DAYS))).toBeTruthy();
     expect(vi.mocked(data.fetchRidesBetween)).not.toHaveBeenCalled();
   });

@@ -194,7 +194,6 @@ function Refusal({ refused: { code, until }, onUnderstood }: { refused: Refused;
 
 function Lost({ ride, onUnderstood }: { ride: LostRide; onUnderstood: () => void }) {
   const words = useDriveWords();
-  const arrow = words.direction === 'rtl' ? '←' : '→';
-  const route = `\u2068${ride.pickup}\u2069 ${arrow} \u2068${ride.dropoff}\u2069`;
+  const route = `\u2068${ride.pickup}\u2069 – \u2068${ride.dropoff}\u2069`;
   return <Notice onUnderstood={onUnderstood}>{words.lost(timeOf(ride.pickup_at), route)}</Notice>;
 }

@@ -140,7 +140,7 @@ export const messages = {
     copy: { copy: 'העתקת הקישור', copied: 'הקישור הועתק' },
     copyFailed: 'הדפדפן לא העתיק. סמנו והעתיקו את הקישור:',
     chat: 'שליחה ב־WhatsApp',
-    chatText: (address: string) => `הנסיעות שלך: ${address}`,
+    chatText: (address: string) => `רשימת הנסיעות: ${address}`,
     renew: {
       button: 'קישור חדש',
       question: (name: string) => `להחליף את הקישור של ${name}? הקישור הקודם יפסיק לעבוד מיד, גם בטלפון שלו.`,

@@ -50,7 +50,10 @@ async function answer() {
   const status = screen.getByRole('status', { name: m.price });
   const price = await within(status).findByText(/^(?:at most )?₪/u);
   const link = within(status).getByRole('link', { name: m.request });
-  return { price: price.textContent, wish: readWish(new URL(link.getAttribute('href') ?? '', location.href).search) };
+  return {
+    price: price.textContent,
+    wish: readWish(new URL(link.getAttribute('href') ?? '', 'https://example.com').search),
+  };
 }
 
 it('a car with its driver is asked for by the hour, and may end where it begins', async () => {

@@ -136,6 +136,9 @@ describe('the places', () => {
   });
 });
 
+/** Buttons that take an hour; others lead back to the field of a place. */
+const HOUR = /\d\d:\d\d/u;
+
 describe('the price in the ticket', () => {
   it('has its line from the start, and asks for no list before anything is answered', async () => {
     showForm();
@@ -151,7 +154,7 @@ describe('the price in the ticket', () => {
   });
 
   it.each([
-    ['en', en, 'Why it costs that'],
+    ['en', en, en.price.reasons.title],
     ['he', he, 'ממה מורכב המחיר'],
     ['fr', fr, 'Pourquoi ce prix'],
   ] as const)(
@@ -207,7 +210,7 @@ describe('the price in the ticket', () => {
   it('is no price where the ride would reach into Shabbat: two hours are, and a press takes one', async () => {
     const user = show({ dropoff: 'Haifa', travel_date: '2026-11-27', pickup_time: '14:00' });
     await expectPrice(/cannot drive then because of Shabbat/u);
-    const buttons = within(await price()).getAllByRole('button');
+    const buttons = within(await price()).getAllByRole('button', { name: HOUR });
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Fri 27/11, 13:00',
       'Sat 28/11, after Shabbat, 18:00',
@@ -295,7 +298,7 @@ describe('the hours', () => {
     await expectPrice(/cannot drive then because of Shabbat/u);
     // Beside the hours alone, and not once more in the ticket.
     expect((await screen.findAllByRole('button', { name: 'Fri 27/11, 13:00' })).length).toBe(1);
-    expect(within(await price()).queryAllByRole('button')).toEqual([]);
+    expect(within(await price()).queryAllByRole('button', { name: HOUR })).toEqual([]);
   });
 });
 

@@ -99,7 +99,7 @@ export const words: TravellerWords = {
   driverWaiting: (reference, when, since) => ({
     subject: `Votre chauffeur vous attend\u202F: ${when} (${reference})`,
     text: [
-      `Votre chauffeur vous attend depuis ${since}. Si vous ne le trouvez pas, appuyez sur « Je ne trouve pas mon chauffeur » sur la page de votre trajet.`,
+      `Votre chauffeur vous attend depuis ${since}. Si vous ne le trouvez pas, appuyez sur «\u202FJe ne trouve pas mon chauffeur\u202F» sur la page de votre trajet.`,
     ],
   }),
   driverLine: (name, car, plate) =>

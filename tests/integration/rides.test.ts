@@ -712,7 +712,14 @@ describe.each(databases())('rides on %s', (database) => {
       const { waiting: known, ...terms } = await ask<{ waiting: { until: string } }>(operator, 'no_show_terms', {
         ride: ride.id,
       });
-      expect(terms).toEqual({ outcome: 'found', is_over: false, place: 'Ben Gurion Airport', fee_agorot: 21_000 });
+      expect(terms).toMatchObject({
+        outcome: 'found',
+        is_over: false,
+        place: 'Ben Gurion Airport',
+        fee_agorot: 21_000,
+        here_at: null,
+        lost_at: null,
+      });
       expect(known).toMatchObject({ minutes: 60, counts_from: 'pickup' });
       expect(Date.parse(known.until)).toBe(Date.parse(ride.pickup_at) + 3_600_000);
       expect(await report(ride)).toMatchObject({ outcome: 'still_waiting', until: known.until });

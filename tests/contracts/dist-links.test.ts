@@ -73,7 +73,8 @@ describe('addresses in the built pages', () => {
   });
 
   it('are all found', () => {
-    const prerendered = [...pages].filter(([, html]) => html.includes('<h1'));
+    // The driver's page has the office's number and no more.
+    const prerendered = [...pages].filter(([url, html]) => url !== '/drive' && html.includes('<h1'));
     expect(prerendered.length).toBeGreaterThan(100);
     const links = prerendered.map(([, html]) => addressesIn(html).filter((address) => address.startsWith('/')).length);
     expect(Math.min(...links)).toBeGreaterThan(10);

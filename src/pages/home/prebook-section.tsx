@@ -2,6 +2,7 @@ import taxiQueue from '@/art/blog/taxi-queue.svg';
 import { dearer, tariff } from '@/content/fares';
 import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
+import { usePublished } from '@/i18n/promises';
 import { LazyImage } from '@/ui/lazy-image';
 import { SectionHeading } from '@/ui/section-heading';
 import { Ltr } from '@/ui/ltr';
@@ -10,12 +11,13 @@ import { Ltr } from '@/ui/ltr';
 export function PrebookSection() {
   const m = useMessages('home').prebook;
   const { vehicleSeats, luggage } = business;
+  const { most_passengers } = usePublished().promises;
   const { night, lateThursday, lateFriday, lateSaturday } = tariff.hours;
   const late = { thursday: lateThursday, friday: lateFriday, saturday: lateSaturday };
   const reasons = [
     m.walk,
     { title: m.price.title, text: m.price.text(night, dearer.b, dearer.c, late) },
-    { title: m.size.title, text: m.size.text(vehicleSeats, luggage.largeSuitcases) },
+    { title: m.size.title, text: m.size.text(vehicleSeats, luggage.largeSuitcases, most_passengers) },
     m.answer,
   ];
   return (

@@ -7,7 +7,7 @@ const isMetered = business.legal.licenceKind === 'taxi';
 export const content: HomeContent = {
   meta: {
     title: 'Private driver and VIP airport transfers in Israel',
-    description: `Private drivers to and from Ben Gurion Airport and between all cities in Israel. Fixed price agreed in advance, flight tracking, up to ${business.vehicleSeats} passengers. Day and night, {if rest_city|six days a week|every day}.`,
+    description: `Private drivers to and from Ben Gurion Airport and between all cities in Israel. Fixed price in advance, flight tracking, up to ${business.vehicleSeats} passengers, day and night.`,
     keywords: ['private driver Israel', 'Ben Gurion transfer', 'airport taxi Tel Aviv', 'VIP transfer'],
     share: {
       title: 'You have landed.\nYour driver is here.',

@@ -64,8 +64,8 @@ export const messages: HomeMessages = {
     },
     size: {
       title: 'Room for all of you',
-      text: (seats, suitcases) =>
-        `Up to ${seats} passengers and ${suitcases} large suitcases in one Sprinter, groups of up to {most_passengers} in several.`,
+      text: (seats, suitcases, group) =>
+        `Up to ${seats} passengers and ${suitcases} large suitcases in one Sprinter, groups of up to ${group} in several.`,
     },
     answer: {
       title: 'A person answers',

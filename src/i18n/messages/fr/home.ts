@@ -64,8 +64,8 @@ export const messages: HomeMessages = {
     },
     size: {
       title: 'De la place pour tous',
-      text: (seats, suitcases) =>
-        `Jusqu’à ${seats} passagers avec ${suitcases} grandes valises dans un seul Sprinter, et des groupes jusqu’à {most_passengers} dans plusieurs.`,
+      text: (seats, suitcases, group) =>
+        `Jusqu’à ${seats} passagers avec ${suitcases} grandes valises dans un seul Sprinter, et des groupes jusqu’à ${group} dans plusieurs.`,
     },
     answer: {
       title: 'Quelqu’un vous répond',

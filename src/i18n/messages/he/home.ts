@@ -66,8 +66,8 @@ export const messages = {
     },
     size: {
       title: 'הרכב בגודל שלכם',
-      text: (seats: number, suitcases: number) =>
-        `עד ${seats} נוסעים עם ${suitcases} מזוודות גדולות בספרינטר אחד, וקבוצות של עד {most_passengers} בכמה רכבים.`,
+      text: (seats: number, suitcases: number, group: number) =>
+        `עד ${seats} נוסעים עם ${suitcases} מזוודות גדולות בספרינטר אחד, וקבוצות של עד ${group} בכמה רכבים.`,
     },
     answer: {
       title: 'יש מי שעונה',

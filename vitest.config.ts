@@ -14,6 +14,8 @@ const OWN_WINDOW = [
   'src/app/**/*.test.tsx',
   'src/islands/**/*.test.tsx',
   'src/features/site/tracking/**/*.test.tsx',
+  // The list of prices is read once in a window.
+  'src/features/site/trip-request/start/start-form.test.tsx',
   'src/layout/page-head.test.tsx',
   'src/data/consent.test.tsx',
 ];

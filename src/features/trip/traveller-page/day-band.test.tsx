@@ -120,6 +120,11 @@ describe('the day of the ride on the page of a trip', () => {
     cleanup();
     show([ride({ ...flying, landing_at: inMinutes(-20) })]);
     expect(said()).toMatch(/Flight LY 316 landed at/u);
+    cleanup();
+    // A flight that is watched has a band of its own.
+    const watched = { leg: 1 } as TripView['flights'][number];
+    show([ride(flying)], { flights: [watched] });
+    expect(said()).not.toMatch(/LY 316/u);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@shared/clock/clock';
 import { useEffect, useState } from 'react';
-import { SEARCH_ACTIONS, type SearchAction, type TripDriver, type TripRide } from '@/data/trip';
+import { SEARCH_ACTIONS, type SearchAction, type TripDriver, type TripRide, type TripView } from '@/data/trip';
 import { shortMoment, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -21,7 +21,9 @@ export function DayBand() {
   const { trip } = useOpenTrip();
   const m = useMessages('trip').day;
   const now = useNow();
-  const rides = trip.rides.filter((ride) => ride.step !== 'to_come' || ride.landing_at !== null || isSought(ride, now));
+  const rides = trip.rides.filter(
+    (ride) => ride.step !== 'to_come' || hasFlightLine(trip, ride) || isSought(ride, now),
+  );
   if (rides.length === 0) return null;
   return (
     <Band title={m.title}>
@@ -38,6 +40,10 @@ export function DayBand() {
 
 const isSought = ({ search_from: from, search_until: until }: TripRide, now: number): boolean =>
   from !== null && until !== null && now >= Date.parse(from) - SHOWN_BEFORE_MS && now < Date.parse(until);
+
+/** A flight that is watched has a band of its own (flight-band.tsx). */
+const hasFlightLine = ({ flights }: TripView, { leg, landing_at: landingAt }: TripRide): boolean =>
+  landingAt !== null && !flights.some((flight) => flight.leg === leg);
 
 /** Milliseconds since 1970, minute by minute. */
 function useNow(): number {
@@ -76,7 +82,7 @@ function RideNow({ ride, now, hasOthers }: RideNowProps) {
           <bdi>{meeting}</bdi>
         </p>
       ) : null}
-      <FlightLine ride={ride} now={now} />
+      {hasFlightLine(trip, ride) ? <FlightLine ride={ride} now={now} /> : null}
       {isSought(ride, now) ? <Search ride={ride} driver={driver} now={now} /> : null}
     </div>
   );

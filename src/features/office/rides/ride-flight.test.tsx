@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompositeTypes } from '@shared/contracts/database.types';
 import { callDatabase } from '@/data/call-database';
+import { DataError } from '@/data/errors';
 import type { RideFlight as Flight } from '@/data/ride-flight';
 import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
@@ -113,6 +114,13 @@ describe('the flight on the sheet of a ride', () => {
     const user = show(FLIGHT);
     await user.click(await screen.findByRole('button', { name: /^Leave it at/u }));
     await waitFor(() => expect(callsOf('dismiss_task')).toEqual([{ task: 'task', reason: en.flight.keptReason }]));
+  });
+
+  it('says why it could not be left where it is', async () => {
+    const user = show(FLIGHT);
+    vi.mocked(callDatabase).mockRejectedValue(new DataError('unavailable', 'offline'));
+    await user.click(await screen.findByRole('button', { name: /^Leave it at/u }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
   it('asks nothing where nothing waits, and shows nothing where no flight is watched', async () => {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dismissDeskTask } from '@/data/desk-tasks';
 import type { RideFlight as Flight } from '@/data/ride-flight';
@@ -7,6 +7,7 @@ import type { StaffRole } from '@/data/user-roles';
 import { Part } from '@/features/office/kit/record-sheet';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
+import { useStep } from '@/features/office/kit/use-step';
 import { shortMoment, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -71,7 +72,6 @@ interface FlightQuestionProps extends RideFlightProps {
 /** What waits, and the ways that there are: go with the flight, stay, another driver, a new offer. */
 function FlightQuestion({ role, ride, flight, task, why }: FlightQuestionProps) {
   const { flight: m } = useMessages('staffRides');
-  const cache = useQueryClient();
   const locale = useLocale();
   const [asked, setAsked] = useState<readonly RideAnswer[]>([]);
   const [decided, setDecided] = useState<MoveDecisions>({});
@@ -86,10 +86,7 @@ function FlightQuestion({ role, ride, flight, task, why }: FlightQuestionProps) 
   };
   const question = moving.answer && isMoveQuestion(moving.answer) ? moving.answer : null;
   if (question && !asked.some(({ outcome }) => outcome === question.outcome)) setAsked([...asked, question]);
-  const keep = async () => {
-    await dismissDeskTask(task, m.keptReason);
-    await cache.invalidateQueries({ queryKey: ridesKey });
-  };
+  const keeping = useStep<void, void>({ call: () => dismissDeskTask(task, m.keptReason), again: [ridesKey] });
   return (
     <div className="grid gap-3 rounded bg-stone-100 p-4">
       <p className="font-bold">{m.why[why]}</p>
@@ -104,11 +101,12 @@ function FlightQuestion({ role, ride, flight, task, why }: FlightQuestionProps) 
             {m.move(isolatedText(shortMoment(locale, proposed)))}
           </StepButton>
         ) : null}
-        <StepButton tone="outline" size="small" busy={false} onClick={() => void keep()}>
+        <StepButton tone="outline" size="small" busy={keeping.isBusy} onClick={() => keeping.run()}>
           {m.keep(isolatedText(shortMoment(locale, ride.pickup_at)))}
         </StepButton>
       </div>
       {asked.length > 0 ? null : <StepState step={moving} />}
+      <StepState step={keeping} />
       <MoveQuestions
         {...{ asked, decided, role, ride }}
         busy={moving.isBusy}

@@ -38,13 +38,13 @@ export const siteSettings = (port: number, dataDir: string, feedUrl: string): Re
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'e2e-data-'));
-  const port = await freePort();
   const feed = await startFlightFeed();
   const boardAt = new Date();
   feed.rows = rowsAround(boardAt);
   process.env['E2E_BOARD_AT'] = boardAt.toISOString();
-  const env = siteSettings(port, dataDir, feed.url);
   await makeMigratedFolder(path.join(dataDir, 'database'));
+  // Last: it stays free for as long as nobody else asks for one.
+  const env = siteSettings(await freePort(), dataDir, feed.url);
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -56,5 +56,6 @@ it.each([
   const wrong = publicPages.filter(([, html]) => staffOnly.some((script) => scriptsOf(html).has(script)));
   expect(wrong.map(([file]) => file)).toEqual([]);
   // The search finds what pages have: the scripts of the frame.
-  expect(publicPages.filter(([, html]) => scriptsOf(html).size < 1).map(([file]) => file)).toEqual([]);
+  const least = (file: string) => (file === 'drive.html' ? 1 : 2);
+  expect(publicPages.filter(([file, html]) => scriptsOf(html).size < least(file)).map(([file]) => file)).toEqual([]);
 });

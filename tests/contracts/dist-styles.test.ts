@@ -141,7 +141,8 @@ describe.each([...byStyles].map(([css, pages]) => ({ css, pages, first: pages[0]
         (rule) => rule.classes.length > 0 && concerns(rule) && !keys.has(rule.key) && !isOfLaterState(rule.key, html),
       );
       expect(missing.map(({ key }) => key)).toEqual([]);
-      expect(rules.length).toBeGreaterThan(50);
+      // The driver's page is a small one.
+      expect(rules.length).toBeGreaterThan(pages.includes('drive.html') ? 50 : 200);
     });
 
     it('are in the order of the whole sheet', () => {

@@ -248,6 +248,16 @@ describe.each(databases())('hostile input on %s', (database) => {
     await feed?.close();
   });
 
+  /** An answer without the trip that it shows; what is no JSON stays whole. */
+  function withoutTrip(text: string): string {
+    try {
+      const { trip: _, ...own } = JSON.parse(text) as Record<string, unknown>;
+      return JSON.stringify(own);
+    } catch {
+      return text;
+    }
+  }
+
   /** @returns what is wrong with the answer to a request that carries the value, in words; null when nothing is */
   async function faultOf(
     value: unknown,
@@ -259,7 +269,7 @@ describe.each(databases())('hostile input on %s', (database) => {
     const response = await fetch(server.url + path, { ...init, headers });
     const text = await response.text();
     // The page of a form shows what was typed, a trip what was typed before: words of a database that came in may go out again.
-    const own = text.replace(/"trip":\{.*\}(?=,"|\}$)/su, '');
+    const own = withoutTrip(text);
     if (INNARDS.test(own) && !INNARDS.test(String(value))) return `says too much: ${own.slice(0, 200)}`;
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       if (/<script/iu.test(text)) return 'the page holds a script';

@@ -353,7 +353,8 @@ describe.each(databases())('the day of the ride on %s', (database) => {
         passenger.includes(`/fr/trip#${trip.reference.slice(3)}-${trip.viewKey}`),
       ]).toEqual([false, true]);
       expect(passenger).toMatch(/Bonjour [\u2066-\u2069]*Ruth Levi/u);
-      expect(passenger).not.toMatch(/420|₪/u);
+      // The view's key is hexadecimal and may hold the price's digits.
+      expect(passenger).not.toMatch(/\b420\b|₪/u);
       await server.query('select private.watch_rides(now())');
       expect(await told(trip)).toHaveLength(2);
     });

@@ -109,6 +109,16 @@ as $$
     and ride.busy_until > moment - case when ride.state in ('done', 'no_show') then interval '6 hours' else interval '24 hours' end
 $$;
 
+-- What travellers have told of a ride: {here_at, lost_at}, the first moment at which they were at the meeting point, and the last one at
+-- which they did not find the driver (migration day_of_the_ride).
+create function private.told_by_traveller(ride_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('here_at', min(occurred_at) filter (where kind = 'at_meeting_point'),
+    'lost_at', max(occurred_at) filter (where kind = 'cannot_find_driver'))
+  from public.trip_events as event where event.ride_id = $1 and kind in ('at_meeting_point', 'cannot_find_driver')
+$$;
+
 -- A ride on its driver's page (DriveRide of the contract): what his mails say of it, and what he does with it.
 create function private.drive_ride(ride public.rides, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
@@ -118,6 +128,7 @@ as $$
     'language', coalesce(lead.language, 'he'), 'collect', private.to_collect(ride),
     'landing_at', case when private.is_arrival(leg) then private.landing_of(ride) end,
     'waiting', private.free_waiting_of(ride), 'last_step', (ride.steps -> -1) - 'by',
+    'told', private.told_by_traveller(ride.id),
     'late_minutes', (select (event.detail ->> 'minutes')::integer from public.trip_events as event
       where event.ride_id = ride.id and event.kind = 'ride_step' and event.detail ->> 'step' = 'late'
       order by event.occurred_at desc limit 1))

@@ -52,16 +52,6 @@ create function private.is_sought(ride public.rides) returns boolean
 language sql immutable set search_path = ''
 as $$ select ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup') $$;
 
--- What travellers have told of a ride: {here_at, lost_at}, the first moment at which they were at the meeting point, and the last one at
--- which they did not find the driver.
-create function private.told_by_traveller(ride_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object('here_at', min(occurred_at) filter (where kind = 'at_meeting_point'),
-    'lost_at', max(occurred_at) filter (where kind = 'cannot_find_driver'))
-  from public.trip_events as event where event.ride_id = $1 and kind in ('at_meeting_point', 'cannot_find_driver')
-$$;
-
 -- action: cannot_find_driver or at_meeting_point, with wish {leg, car}. What is pressed again within five minutes is the same press; a
 -- later one rings once more. That they were there is proved by the first time.
 create function private.trip_search(lead public.leads, action text, wish jsonb, scope text, moment timestamptz) returns text
@@ -687,6 +677,8 @@ begin
     'drives', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(driver)) - '{no,usual_vehicle_no}'::text[] || jsonb_build_object(
           'absences', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why)
               order by during), '[]') from public.absences where driver_no = driver.no),
+          'page', (select jsonb_build_object('language', link.language, 'last_seen_at', link.last_seen_at)
+            from private.drive_links as link where link.driver_no = driver.no),
           'rides', (select coalesce(jsonb_agg(jsonb_build_object('pickup_at', ride.pickup_at, 'state', ride.state, 'steps', ride.steps)
               order by ride.pickup_at), '[]') from public.rides as ride where ride.driver_no = driver.no),
           'messages', (select coalesce(jsonb_agg(jsonb_build_object('kind', message.kind, 'sent_at', message.sent_at,

@@ -362,6 +362,11 @@ describe.each(databases())('the data desk on %s', (database) => {
       why: 'Wedding',
     });
 
+    await server.query(
+      `insert into private.drive_links (driver_no, language, last_seen_at) values ($1, 'ar', '2030-06-02 18:00Z')`,
+      [driver],
+    );
+
     const found = await ask('find_person', { identifier: phone });
     expect(found).toMatchObject({ counts: { requests: 0, drivers: 1, rides_driven: 1 }, also_known_as: [email] });
     expect((await ask('export_person', { identifier: email }))['drives']).toMatchObject([
@@ -370,6 +375,7 @@ describe.each(databases())('the data desk on %s', (database) => {
         phone,
         rest_note: 'Not on Fridays',
         absences: [{ why: 'Wedding' }],
+        page: { language: 'ar', last_seen_at: expect.stringContaining('2030-06-02') },
         rides: [{ state: 'assigned' }],
       },
     ]);

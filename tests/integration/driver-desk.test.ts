@@ -138,6 +138,25 @@ describe.each(databases())('driver-desk on %s', (database) => {
     expect(JSON.stringify(page)).not.toContain('dana@example.com');
   });
 
+  it('says what his traveller has said on the day, and what the board is to say', async () => {
+    const driver = await newDriver(server.query);
+    const { id, trip, offer } = await give(driver, '5 minutes');
+    await server.query(`update public.leads set sign_text = 'Acme' where id = $1`, [trip.id]);
+    const link = await linkOf(driver);
+    expect((await read(link)).rides[0]).toMatchObject({ sign_text: 'Acme', told: { here_at: null, lost_at: null } });
+    for (const [minute, kind] of ['at_meeting_point', 'cannot_find_driver', 'cannot_find_driver'].entries())
+      await server.query(
+        `insert into public.trip_events (lead_id, offer_id, ride_id, kind, actor, occurred_at)
+         values ($1, $2, $3, $4, 'traveller', timestamptz '2026-11-28 12:00Z' + make_interval(mins => $5))`,
+        [trip.id, offer, id, kind, minute],
+      );
+    const told = (await read(link)).rides[0]?.told;
+    expect([told?.here_at, told?.lost_at].map((at) => at && new Date(at).toISOString())).toEqual([
+      '2026-11-28T12:00:00.000Z',
+      '2026-11-28T12:02:00.000Z',
+    ]);
+  });
+
   it('says what to collect: nothing of what is paid, or paid to the office', async () => {
     const driver = await newDriver(server.query);
     const { offer } = await give(driver, '2 hours', { payWays: ['link', 'transfer'] });

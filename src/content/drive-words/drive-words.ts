@@ -9,8 +9,8 @@ export interface DriveWords {
   direction: 'rtl' | 'ltr';
   /** BCP 47 tag for Intl, with the digits of the page. */
   intl: string;
-  /** Marked where nobody has read the words a second time. */
-  unread?: true;
+  /** Says so where nobody has read the words a second time. */
+  unread?: string;
   title: string;
   languages: string;
   loading: string;
@@ -61,6 +61,8 @@ export interface DriveWords {
       string
     >
   >;
+  /** What the traveller has said on the trip's page. */
+  told: { here: (time: string) => string; lost: (time: string) => string };
   landing: (time: string) => string;
   /** Facts of a ride that have no place of their own there, by their names. */
   facts: Readonly<Partial<Record<string, string>>>;

@@ -69,6 +69,10 @@ export const words: DriveWords = {
     reference: 'Reference',
     checks: 'Before you leave',
   },
+  told: {
+    here: (time) => `The passenger has been at the meeting point since ${time}.`,
+    lost: (time) => `The passenger cannot find you, as reported at ${time}.`,
+  },
   landing: (time) => `lands ${time}`,
   facts: {
     passengers: 'Passengers',

@@ -69,6 +69,10 @@ export const words: DriveWords = {
     reference: 'Référence',
     checks: 'Avant de partir',
   },
+  told: {
+    here: (time) => `Le passager est au point de rendez-vous depuis ${time}.`,
+    lost: (time) => `Le passager ne vous trouve pas\u202F: il l’a signalé à ${time}.`,
+  },
   landing: (time) => `atterrit à ${time}`,
   facts: {
     passengers: 'Passagers',

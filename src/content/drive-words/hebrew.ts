@@ -69,6 +69,10 @@ export const words: DriveWords = {
     reference: 'מספר נסיעה',
     checks: 'לפני היציאה',
   },
+  told: {
+    here: (time) => `הנוסעים בנקודת המפגש משעה ${time}.`,
+    lost: (time) => `בשעה ${time} הנוסעים הודיעו שהם לא מוצאים אתכם.`,
+  },
   landing: (time) => `נחיתה ${time}`,
   facts: {
     passengers: 'נוסעים',

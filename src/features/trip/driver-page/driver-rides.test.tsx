@@ -77,6 +77,7 @@ describe('the rides of a driver', () => {
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ action: 'language', language, ...LINK }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual([language, direction]);
+    if (chosen.unread) expect(screen.getByText(chosen.unread)).toBeDefined();
   });
 
   it('open nothing with a void link, and hold nothing of it', async () => {
@@ -114,6 +115,20 @@ describe('a ride', () => {
     // In the traveller's language, with the car.
     const here = links.find((href) => href?.startsWith('https://wa.me/33612345678'));
     expect(decodeURIComponent(here ?? '')).toMatch(/Bonjour, ici Yossi Cohen.*Hall des arrivées.*123-45-678/u);
+  });
+
+  it('says what its traveller has said above all else, in the list too, until they are on board', async () => {
+    const told = { here_at: '2026-11-28T11:40:00Z', lost_at: '2026-11-28T11:49:00Z' };
+    const said = () => document.body.textContent.replaceAll(/[\u2066-\u2069]/gu, '');
+    answers = [open(drivePage([driveRide({ state: 'at_pickup', told })]))];
+    render(<DriverRides link={LINK} />);
+    expect((await screen.findByRole('button', { name: /Ben Gurion/u })).textContent).toMatch(/cannot find you/u);
+    fireEvent.click(button(/Ben Gurion/u));
+    expect(said()).toMatch(/cannot find you.*13:49.*at the meeting point since 13:40.*Jaffa/u);
+    cleanup();
+    history.replaceState(null, '');
+    await show(drivePage([driveRide({ state: 'on_board', told })]));
+    expect(said()).not.toMatch(/cannot find you|meeting point since/u);
   });
 
   it('leads from one step to the next by one button, and reports each once', async () => {
@@ -232,5 +247,10 @@ describe('a ride', () => {
     expect(within(sign).getByText('Dana Levi')).toBeDefined();
     expect(request).toHaveBeenCalledWith('screen');
     Reflect.deleteProperty(navigator, 'wakeLock');
+    cleanup();
+    history.replaceState(null, '');
+    await show(drivePage([driveRide({ sign_text: 'Acme Ltd' })]));
+    press(/^Name board.*Acme Ltd/u);
+    expect(within(screen.getByRole('dialog')).getByText('Acme Ltd')).toBeDefined();
   });
 });

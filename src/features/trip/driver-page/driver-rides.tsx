@@ -58,6 +58,7 @@ export function DriveShell({ words = wordsIn(null), choose, children }: DriveShe
                 </Select>
               </span>
             </label>
+            {words.unread ? <p className="mt-2 text-sm">{words.unread}</p> : null}
           </footer>
         ) : null}
       </div>

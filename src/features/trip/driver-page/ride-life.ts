@@ -35,6 +35,9 @@ export const withReports = (ride: DriveRide, reports: readonly Report[]): DriveR
 
 export const isOver = ({ state }: Pick<DriveRide, 'state'>): boolean => state === 'done' || state === 'no_show';
 
+/** Whether his traveller may still be looking for him. */
+export const isSought = (ride: Pick<DriveRide, 'state'>): boolean => !isOver(ride) && ride.state !== 'on_board';
+
 /** How long the database lets a slip be taken back. */
 const BACK_MS = 15 * MINUTE_MS;
 

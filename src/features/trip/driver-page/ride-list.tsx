@@ -1,6 +1,7 @@
 import { addDays, israelClock, type DrivePage, type DriveRide } from '@/data/drive';
 import { timeOf, useDriveWords } from './drive-words-context';
 import { isOver, shownState } from './ride-life';
+import { toldLines } from './told-by-traveller';
 
 interface RideListProps {
   page: DrivePage;
@@ -72,6 +73,11 @@ function RideGroup({
                   {ride.landing_at ? ` · ${words.landing(timeOf(ride.landing_at))}` : null}
                 </span>
                 <span className="text-sm font-bold">{words.states[shownState(ride.state)]}</span>
+                {toldLines(ride, words).map((line) => (
+                  <span key={line} className="rounded bg-amber-400 px-2 py-1 text-sm font-bold">
+                    {line}
+                  </span>
+                ))}
               </span>
             </button>
           </li>

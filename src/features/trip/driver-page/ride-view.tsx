@@ -10,6 +10,7 @@ import { NameSign } from './name-sign';
 import { RideActions, type Say } from './ride-actions';
 import { linkClass, RideFacts } from './ride-facts';
 import { shownState } from './ride-life';
+import { ToldByTraveller } from './told-by-traveller';
 
 interface RideViewProps {
   /** With what waits for a signal. */
@@ -23,6 +24,7 @@ interface RideViewProps {
 export function RideView({ ride, driver, now, say }: RideViewProps) {
   const words = useDriveWords();
   const [isSignUp, setSignUp] = useState(false);
+  const sign = ride.sign_text ?? ride.name;
   const head = useRef<HTMLHeadingElement>(null);
   const signButton = useRef<HTMLButtonElement>(null);
   useEffect(() => head.current?.focus(), [ride.id]);
@@ -38,8 +40,9 @@ export function RideView({ ride, driver, now, say }: RideViewProps) {
           className="flex min-h-14 items-center justify-center gap-2 rounded border-2 border-night-900 bg-white px-3 text-lead font-bold"
           onClick={() => setSignUp(true)}
         >
-          <Icon name="user" /> {words.sign.open}: <bdi>{ride.name}</bdi>
+          <Icon name="user" /> {words.sign.open}: <bdi>{sign}</bdi>
         </button>
+        <ToldByTraveller ride={ride} />
         <RideFacts ride={ride} />
         <Writing ride={ride} driver={driver} />
       </article>
@@ -57,7 +60,7 @@ export function RideView({ ride, driver, now, say }: RideViewProps) {
       </div>
       {isSignUp ? (
         <NameSign
-          name={ride.name}
+          name={sign}
           onClose={() => {
             setSignUp(false);
             signButton.current?.focus();

@@ -42,6 +42,8 @@ export interface DriveRide extends DriverRide {
   landing_at: string | null;
   waiting: CompositeTypes<'free_wait'>;
   last_step: { step: string; at: string } | null;
+  /** What his traveller has said on the trip's page: since when he is at the meeting point, and when he did not find the driver last. */
+  told: { here_at: string | null; lost_at: string | null };
   /** As he has said. */
   late_minutes: number | null;
   /** Names of the price list's zones in Hebrew, beside addresses in another script (the edge function adds them). */

@@ -197,7 +197,7 @@ test('controls no other page, and keeps nothing of another', async ({ page, cont
     ]);
   }
   const kept = await page.evaluate(async () => {
-    const cache = await caches.open('drive');
+    const cache = await caches.open('page /drive');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => path !== '/drive' && !path.startsWith('/assets/'))).toEqual([]);

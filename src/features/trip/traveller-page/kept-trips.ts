@@ -3,6 +3,7 @@ import { createStore, del, entries, get, set, update, type UseStore } from 'idb-
 import type { TripView } from '@/data/trip';
 import { localizedPath } from '@/i18n/localized-path';
 import { locales, type Locale } from '@/i18n/locales';
+import { canKeepPages, forgetPages, isAnyKept, keepPage } from '../kit/kept-page';
 import type { TripLink } from './use-trip-link';
 
 /** A trip as it was read last, on the phone of somebody who has asked for it. */
@@ -17,15 +18,10 @@ interface KeptTrip {
 /** What has changed since the copy that may have been looked at. */
 export type KeptNews = 'cancelled' | 'driver' | 'hour';
 
-const WORKER = '/trip-sw.js';
-const WORKER_PATHS = locales.map((locale) => localizedPath(locale, '/trip'));
+const PAGES = locales.map((locale) => localizedPath(locale, '/trip'));
 
-/** The workers of whoever has kept a trip; of nobody else anything is looked for, or made. */
-async function ownWorkers(): Promise<readonly ServiceWorkerRegistration[]> {
-  if (!('serviceWorker' in navigator)) return [];
-  const all = await navigator.serviceWorker.getRegistrations();
-  return all.filter(({ scope }) => WORKER_PATHS.includes(new URL(scope).pathname));
-}
+/** Of whoever has kept no trip nothing is looked for, or made. */
+const hasKept = (): Promise<boolean> => isAnyKept(PAGES);
 
 let store: UseStore | undefined;
 const trips = () => (store ??= createStore('kept-trips', 'trips'));
@@ -54,22 +50,11 @@ const copyOf = (trip: TripView, until: number): KeptTrip => ({
 
 /** Whether this browser can keep anything, and there is a ride to keep. */
 export const canKeep = (trip: TripView): boolean =>
-  trip.booking !== null &&
-  trip.booking.cancelled_at === null &&
-  keptUntil(trip) > Date.now() &&
-  'serviceWorker' in navigator &&
-  'caches' in globalThis;
+  trip.booking !== null && trip.booking.cancelled_at === null && keptUntil(trip) > Date.now() && canKeepPages();
 
 /** Keeps a trip, its page in this language, and the files that it has used. @throws Error where the browser keeps nothing */
 export async function keepTrip(link: TripLink, trip: TripView, locale: Locale): Promise<KeptTrip> {
-  const page = localizedPath(locale, '/trip');
-  await navigator.serviceWorker.register(WORKER, { scope: page });
-  const used = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
-  const cache = await caches.open(`trip ${page}`);
-  await cache.addAll([page, ...new Set(used.map(({ pathname }) => pathname))]);
+  await keepPage(localizedPath(locale, '/trip'));
   const kept = copyOf(trip, keptUntil(trip));
   await set(await nameOf(link), kept, trips());
   return kept;
@@ -78,7 +63,7 @@ export async function keepTrip(link: TripLink, trip: TripView, locale: Locale): 
 /** The copy of a trip; null where there is none, or the browser does not say. */
 export async function keptTrip(link: TripLink): Promise<KeptTrip | null> {
   try {
-    if ((await ownWorkers()).length === 0) return null;
+    if (!(await hasKept())) return null;
     const kept = await get<KeptTrip>(await nameOf(link), trips());
     return kept && kept.until > Date.now() ? kept : null;
   } catch {
@@ -89,7 +74,7 @@ export async function keptTrip(link: TripLink): Promise<KeptTrip | null> {
 /** Takes a copy away; with the last one the pages and their worker, too. */
 export async function forgetTrip(link: TripLink): Promise<void> {
   try {
-    if ((await ownWorkers()).length === 0) return;
+    if (!(await hasKept())) return;
     await del(await nameOf(link), trips());
     await dropExpired();
   } catch {
@@ -99,16 +84,11 @@ export async function forgetTrip(link: TripLink): Promise<void> {
 
 /** Takes away what is over; with the last copy the pages and their worker, too. */
 export async function dropExpired(): Promise<void> {
-  const workers = await ownWorkers();
-  if (workers.length === 0) return;
+  if (!(await hasKept())) return;
   const kept = await entries<string, KeptTrip>(trips());
   const over = kept.filter(([, { until }]) => until <= Date.now());
   await Promise.all(over.map(([name]) => del(name, trips())));
-  if (kept.length > over.length) return;
-  await Promise.all([
-    ...workers.map((worker) => worker.unregister()),
-    ...WORKER_PATHS.map((page) => caches.delete(`trip ${page}`)),
-  ]);
+  if (kept.length === over.length) await forgetPages(PAGES);
 }
 
 /** Brings a copy up to date, where there is one. @returns what of it would have misled its reader; null for nothing */

@@ -1,10 +1,11 @@
 /**
- * The page of a trip without a network, where its traveller has asked for that: the document of one language with the files that it
- * names and has used, and nothing else of the site (scope /trip, /en/trip or /fr/trip). It comes from the phone at once; whether there is
- * a newer one is asked beside it. Trips are no business of this worker: the page keeps them itself.
+ * A page without a network: the document of this worker's scope with the files that it names and has used, and nothing else of the site.
+ * /drive is kept for every driver, /trip, /en/trip or /fr/trip where its traveller has asked for it. The page comes from the phone at
+ * once; whether there is a newer one is asked beside it, and that one takes over at the next start, never in the middle of a ride. Rides
+ * and trips are no business of this worker: the pages keep them themselves.
  */
 const PAGE = new URL(registration.scope).pathname;
-const CACHE = `trip ${PAGE}`;
+const CACHE = `page ${PAGE}`;
 /** What a document names of its own site. */
 const FILES = /\/assets\/[\w.@-]+/g;
 

@@ -6,6 +6,7 @@ import { Band } from './band';
 import { CalendarButton, CalendarSubscription, CallButton, ShareView } from './booking-buttons';
 import { MissedRides } from './missed-rides';
 import { PriceReasons } from './price-reasons';
+import { rideStage } from './ride-stage';
 import { useOpenTrip } from './trip-context';
 import { FactRow, FactRows, MeetingRow, PayRow, VehicleRow } from './trip-facts';
 import { WishNotice } from './wish-notice';
@@ -18,15 +19,17 @@ export function BookingBand() {
   const { booking, cancellation, state } = trip;
   if (!booking) return null;
   const isUnderWay = state === 'under_way';
+  const now = {
+    to_come: { title: band.booked.title, text: band.booked.now },
+    under_way: band.underWay,
+    arrived: band.past,
+  };
+  const { title, text } = isUnderWay ? now[rideStage(trip)] : band.booked;
   const hasDrivers = trip.drivers.length > 0;
   return (
-    <Band
-      title={isUnderWay ? band.underWay.title : band.booked.title}
-      icon="check"
-      takesFocus={wish.kind === 'done' && wish.action === 'accept'}
-    >
+    <Band title={title} icon="check" takesFocus={wish.kind === 'done' && wish.action === 'accept'}>
       <div className="grid gap-1">
-        <p className="text-lead">{isUnderWay ? band.underWay.text : band.booked.text}</p>
+        <p className="text-lead">{text}</p>
         {isUnderWay || hasDrivers ? null : <p className="text-ink-2">{band.booked.driver}</p>}
         {state === 'booked_soon' ? <p className="font-bold">{band.booked.soon}</p> : null}
       </div>

@@ -13,6 +13,7 @@ import { BookingBand } from './booking-band';
 import { CallButton } from './booking-buttons';
 import { MissedRides } from './missed-rides';
 import { OfferCard } from './offer-card';
+import { rideStage } from './ride-stage';
 import { useOpenTrip } from './trip-context';
 import { WishNotice } from './wish-notice';
 
@@ -186,8 +187,9 @@ function BookAnew() {
 /** For whoever waits or rides along: no price, and nothing to press. */
 function ViewBand({ trip }: StateProps) {
   const m = useMessages('trip').band;
-  const isShown = trip.state === 'under_way' || trip.booking !== null;
-  const title = trip.state === 'under_way' ? m.underWay.title : m.view.title;
+  const isUnderWay = trip.state === 'under_way';
+  const isShown = isUnderWay || trip.booking !== null;
+  const { title } = isUnderWay ? { to_come: m.view, under_way: m.underWay, arrived: m.past }[rideStage(trip)] : m.view;
   return isShown ? (
     <Band title={title} icon="check">
       <p>{m.view.text}</p>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RepricedTrip, TripAnswer, TripView } from '@shared/contracts/trip-contract';
+import type { RepricedTrip, TripAnswer, TripRide, TripView } from '@shared/contracts/trip-contract';
 import {
   actionsIn,
   TRIP_ACTIONS,
@@ -11,6 +11,7 @@ import {
 } from '@shared/contracts/trip-life';
 import { locales } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
+import { messages as en } from '@/i18n/messages/en/trip';
 import { tripDriver, tripView } from '../../../../tests/fixtures/trip-view';
 import { showInLanguage } from '../../../../tests/setup/show-in-language';
 import { TripWithLink } from './trip-with-link';
@@ -405,6 +406,36 @@ it('says that nobody came, what that costs and how to put it right, and not that
   await show(tripView('under_way', 'full', { missed }));
   expect(document.body.textContent).toContain('and nobody came.');
 });
+
+it.each(['full', 'view'] as const)(
+  'is under way once somebody is on board, and not by the hour alone: %s',
+  async (scope) => {
+    const stage = async (...steps: TripRide['step'][]) => {
+      const rides = steps.map((step, nth): TripRide => ({
+        leg: 1,
+        car: nth + 1,
+        pickup_at: tripDriver.pickup_at,
+        step,
+        since: null,
+        landing_at: null,
+        board_read_at: null,
+        search_from: null,
+        search_until: null,
+        here_at: null,
+        lost_at: null,
+      }));
+      await show(tripView('under_way', scope, { rides, drivers: [tripDriver] }));
+      const heads = new Set(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent));
+      cleanup();
+      return [en.band.underWay.title, en.band.past.title].filter((title) => heads.has(title));
+    };
+    expect(await stage('to_come')).toEqual([]);
+    expect(await stage('at_pickup')).toEqual([]);
+    expect(await stage('at_pickup', 'on_board')).toEqual([en.band.underWay.title]);
+    expect(await stage('done', 'at_pickup')).toEqual([]);
+    expect(await stage('done', 'done')).toEqual([en.band.past.title]);
+  },
+);
 
 it('keeps showing the trip, and since when, while the connection is lost', async () => {
   await show(tripView('booked'), 'silence', open(tripView('booked')));

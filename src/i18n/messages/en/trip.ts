@@ -126,6 +126,7 @@ export const messages: TripMessages = {
       title: 'Booked',
       text: 'The confirmation has been sent to you in writing.',
       driver: 'Before the ride we send you the driver’s name and the car.',
+      now: 'It is time for your pick-up. Need anything? Call us.',
       soon: 'For another address or time, please call us now. The flight number, the passenger and the note for the driver can still be corrected here.',
     },
     underWay: { title: 'Your ride is under way', text: 'Need anything on the way? Call us.' },

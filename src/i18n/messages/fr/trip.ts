@@ -127,6 +127,7 @@ export const messages: TripMessages = {
       title: 'C’est réservé',
       text: 'La confirmation vous a été envoyée par écrit.',
       driver: 'Le nom du chauffeur et son véhicule vous seront communiqués avant le trajet.',
+      now: 'C’est l’heure de votre prise en charge. Besoin de quelque chose\u202F? Appelez-nous.',
       soon: 'Pour une autre adresse ou une autre heure, appelez-nous maintenant. Le numéro de vol, le passager et la note pour le chauffeur se corrigent encore ici.',
     },
     underWay: { title: 'Votre trajet est en cours', text: 'Besoin de quelque chose en route ? Appelez-nous.' },

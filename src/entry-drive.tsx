@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DrivePage } from '@/app/drive-page';
 import '@/app/start/translated-page';
 import { wholeStyles } from '@/app/start/whole-styles';
-import { canKeepPages, keepPage } from '@/features/trip/kit/kept-page';
+import { keepOffline } from '@/features/trip/driver-page/keep-offline';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
@@ -18,8 +18,7 @@ const page = (
 if (root.firstElementChild) {
   await wholeStyles();
   hydrateRoot(root, page, { onRecoverableError: (error) => console.error('[hydration]', error) });
-  // Where nothing can be kept, the page works with a signal.
-  if (canKeepPages() && !navigator.serviceWorker.controller) void keepPage('/drive').catch(() => {});
+  keepOffline();
 } else {
   // While the site is worked on; the documents of the build have their page.
   createRoot(root).render(page);

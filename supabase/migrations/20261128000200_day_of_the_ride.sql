@@ -12,17 +12,19 @@ alter domain public.trip_event_kind add constraint trip_events_kind check (value
 -- Besides those of migration desk_tasks:
 --   cannot_find_driver   the traveller stands somewhere and finds nobody
 --   traveller_at_point   the traveller has come to the meeting point, and is not on board yet
+--   flight_decision      a flight asks for a pick-up that the watch does not set by itself, or it is not clear what becomes of it
+--   flight_cancelled     the flight of a ride was cancelled
 alter domain public.task_kind drop constraint desk_tasks_kind;
 alter domain public.task_kind add constraint desk_tasks_kind check (value in ('request_unanswered', 'offer_unanswered',
   'offer_declined', 'change_requested', 'changed_late', 'trip_cancelled', 'cancel_notice', 'message_failed', 'ride_without_driver',
   'not_acknowledged', 'overbooked', 'driver_not_told', 'message_by_hand', 'driver_under_way', 'document_expiring',
-  'driver_late', 'cannot_find_driver', 'traveller_at_point'));
+  'driver_late', 'cannot_find_driver', 'traveller_at_point', 'flight_decision', 'flight_cancelled'));
 alter table public.desk_tasks drop constraint desk_tasks_names_something;
 alter table public.desk_tasks add constraint desk_tasks_names_something check (
   case when kind = 'document_expiring' then lead_id is null and num_nonnulls(driver_no, vehicle_no) = 1
     else lead_id is not null and num_nonnulls(driver_no, vehicle_no) = 0 end
   and (kind in ('ride_without_driver', 'not_acknowledged', 'overbooked', 'driver_not_told', 'message_by_hand',
-    'driver_under_way', 'driver_late', 'cannot_find_driver', 'traveller_at_point'))
+    'driver_under_way', 'driver_late', 'cannot_find_driver', 'traveller_at_point', 'flight_decision', 'flight_cancelled'))
     = (ride_id is not null) or kind = 'message_failed');
 
 -- When the flight lands that a ride begins with; null where it begins with none, or the board does not know it.
@@ -169,7 +171,8 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(private.ride_watch_lock());
   delete from public.messages as waiting
     where waiting.status = 'pending' and waiting.claim is null
-      and (waiting.driver_no is not null or waiting.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'day_digest'))
+      and (waiting.driver_no is not null or waiting.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'flight_moved', 'flight_cancelled',
+        'day_digest'))
       and private.is_ride_message_settled(waiting, moment);
   -- What is over asks for nothing.
   update public.desk_tasks as task set closed_at = now(), closed_how = 'solved_itself'
@@ -177,6 +180,7 @@ begin
       and (task.kind not in ('cannot_find_driver', 'traveller_at_point') or moment >= upper(private.search_hours(ride)));
   perform private.queue_digests(moment);
   perform private.tell_of_drivers(moment);
+  perform private.watch_flights(moment);
   if not private.rests_at(moment) then
     perform private.open_ride_tasks(moment);
   end if;
@@ -289,6 +293,7 @@ begin
     'rides', case when is_booked then private.rides_of_day(booking.id, moment) else '[]' end,
     'missed', case when is_booked and scope = 'full' then private.missed_rides(booking.id) else '[]' end,
     'pickups', case when is_booked then private.trip_pickups(booking.id) else '[]' end,
+    'flights', case when is_booked then private.trip_flights(booking.id, moment) else '[]' end,
     'cancellation', case when is_booked and 'cancel' = any (actions) then jsonb_build_object(
       'fee_agorot', private.cancel_fee(booking, moment),
       'free_until', private.free_until(booking)) end,
@@ -333,7 +338,9 @@ insert into private.facts (name, kind, carried, shown, touches, until, personal)
   ('passenger_language', 'choice', 'trip', '{}', '{}', 'pickup', true),
   ('sign_text', 'line', 'trip', '{ticket,letter,driver,sheet,paper}', '{}', 'pickup', false);
 
--- As in migration rides_board, in one order of columns: it must not depend on how the table is read.
+-- As in migration rides_board, in one order of columns: it must not depend on how the table is read. flight_asks: somebody has to decide
+-- what becomes of it with its flight.
+alter type public.ride_columns add attribute flight_asks boolean;
 create or replace function private.define_board_rides() returns void
 language plpgsql set search_path = ''
 as $$
@@ -349,7 +356,9 @@ begin
       coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, leg.meeting, ride.instructions, ride.driver_no,
       ride.vehicle_no, ride.steps, ride.delay_price, coalesce(ride.rest_reason, allowed.rest_reason) as rest_reason,
       coalesce(ride.rest_allowed_by_name, allowed.rest_allowed_by_name) as rest_allowed_by_name,
-      ride.no_show_place, ride.no_show_fee_agorot, %s
+      ride.no_show_place, ride.no_show_fee_agorot,
+      exists (select from public.desk_tasks as task where task.ride_id = ride.id and task.closed_at is null
+        and task.kind in ('flight_decision', 'flight_cancelled')) as flight_asks, %s
     from public.rides as ride
     join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
     join public.leads as lead on lead.id = ride.lead_id
@@ -397,7 +406,8 @@ as $$
     when kind in ('lead_received', 'held_back', 'alert', 'account_waiting', 'invitation',
       'offer_accepted', 'offer_declined', 'trip_changed', 'trip_cancelled', 'day_digest', 'cannot_find_driver') then 'office'
     when kind in ('request_received', 'offer', 'offer_again', 'booking', 'booking_changed', 'booking_cancelled',
-      'link_again', 'driver_details', 'driver_changed', 'pickup_moved', 'no_show', 'driver_on_the_way', 'driver_waiting') then 'traveller'
+      'link_again', 'driver_details', 'driver_changed', 'pickup_moved', 'flight_moved', 'flight_cancelled', 'no_show', 'driver_on_the_way',
+      'driver_waiting') then 'traveller'
     when kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow') then 'driver'
     when kind in ('account_confirmation', 'account_invitation', 'account_recovery', 'account_address_change', 'account_exists',
       'account_password_changed', 'account_address_changed') then 'account' end

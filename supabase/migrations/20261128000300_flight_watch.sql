@@ -272,6 +272,8 @@ begin
     latest.scheduled_at := null;
     latest.landing_at := null;
     latest.was_cancelled := false;
+    latest.why := null;
+    latest.proposed_at := null;
   end if;
   if latest.pickup_at <> ride.pickup_at then
     -- Somebody has decided, with the landing before their eyes.
@@ -312,13 +314,16 @@ begin
   elsif not is_current then
     why := case when is_near and latest.state not in ('landed', 'cancelled', 'unreadable', 'apart') then 'old' else latest.why end;
     proposed_at := latest.proposed_at;
-  elsif latest.state in ('expected', 'landed') and not latest.was_cancelled then
+  elsif latest.state in ('expected', 'landed') then
     select * into step, proposed_at, why from private.follow_landing(latest.landing_at, latest.offset_minutes, latest.base_pickup_at,
       ride.pickup_at, earlier_minutes, later_minutes);
-    proposed_at := case when step <> 'stay' then proposed_at end;
+    if step = 'stay' then
+      proposed_at := null;
+      -- The travellers have read that it was cancelled, and nothing since.
+      why := case when latest.was_cancelled then 'flies_again' end;
+    end if;
   else
     why := case
-      when latest.state in ('expected', 'landed') then 'flies_again'
       when latest.state in ('cancelled', 'unclear') then latest.state
       when latest.state in ('not_found', 'unknown') and is_near then latest.state
       when latest.state = 'apart' and latest.landing_at > ride.pickup_at then 'beyond' end;
@@ -388,11 +393,26 @@ begin
     if done.why is null then
       done.pickup_at := latest.proposed_at;
       done.proposed_at := null;
+      -- They read the hour at which it lands now.
+      done.was_cancelled := false;
       done.told_pickup_at := (select told_pickup_at from private.flight_watch where ride_id = ride.id);
     end if;
   end if;
   perform private.keep_flight(private.ask_about_flight(known, done, ride, moment, is_resting));
 end
+$$;
+
+-- What is known of a flight whose number was taken out of its leg goes, with what it asked for.
+create function private.forget_flights(moment timestamptz) returns void
+language sql set search_path = ''
+as $$
+  with gone as (
+    delete from private.flight_watch as known using public.rides as ride, public.offer_legs as leg
+    where ride.id = known.ride_id and ride.busy_until > moment and leg.offer_id = ride.offer_id and leg.position = ride.leg
+      and leg.flight_number is null
+    returning known.ride_id
+  )
+  select private.close_ride_tasks(ride_id, 'flight_decision', 'flight_cancelled') from gone
 $$;
 
 -- Called every minute by the watch of rides. A board that nobody has read for two days is none.
@@ -412,6 +432,7 @@ declare
   question record;
 begin
   perform private.count_landing_spans(moment);
+  perform private.forget_flights(moment);
   if coalesce(feed.fetched_at, feed.claimed_at) > moment - interval '2 days' then
     for seen in select * from private.watched_flights(moment) loop
       latest := private.flight_seen(seen, reaches_to, is_current);
@@ -542,26 +563,43 @@ begin
 end
 $$;
 
--- What is known of the flight of a ride, for the office and for the trip: where it stands, as of which board, and what waits.
+-- Who could drive a ride at the hour that its flight asks for: names, the one who has it first.
+create function private.free_with_flight(ride public.rides, proposed_at timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(driver.name order by driver.no is not distinct from ride.driver_no desc, driver.no), '[]')
+  from private.moved_ride(ride, proposed_at, null, null) as moved, public.drivers as driver
+  where driver.active and private.driver_refusal(moved, driver) is null and not exists (
+    select from private.rides_in_the_way(array[ride.id], moved.busy) as other where other.driver_no = driver.no)
+$$;
+
+-- What is known of the flight of a ride, for the office and for the trip: where it stands, as of which board, and what waits. Once
+-- somebody has answered it nothing waits, until it is asked anew.
 create function private.flight_of(ride public.rides, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('leg', ride.leg, 'car', ride.car,
     'number', coalesce(known.airline || ' ' || known.number, known.named), 'is_arrival', known.is_arrival, 'state', known.state,
     'scheduled_at', known.scheduled_at, 'landing_at', known.landing_at, 'read_at', feed.fetched_at,
-    'is_old', coalesce(feed.fetched_at < moment - private.oldest_flight_board(), true), 'perhaps', known.perhaps, 'why', known.why,
-    'proposed_at', known.proposed_at, 'span', case when known.is_arrival then private.landing_span() end,
-    'task', (select task.id from public.desk_tasks as task where task.ride_id = ride.id and task.closed_at is null
-      and task.kind in ('flight_decision', 'flight_cancelled') limit 1))
-  from private.flight_watch as known, private.flight_feed as feed where known.ride_id = ride.id
+    'is_old', coalesce(feed.fetched_at < moment - private.oldest_flight_board(), true), 'perhaps', known.perhaps,
+    'why', case when open.task is not null or known.why is distinct from known.asked_why then known.why end,
+    'proposed_at', known.proposed_at, 'span', case when known.is_arrival then private.landing_span() end, 'task', open.task)
+  from private.flight_feed as feed, private.flight_watch as known
+  left join lateral (select task.id as task from public.desk_tasks as task where task.ride_id = known.ride_id and task.closed_at is null
+    and task.kind in ('flight_decision', 'flight_cancelled') limit 1) as open on true
+  where known.ride_id = ride.id
 $$;
 
 create function private.ride_flight(ride uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  own constant public.rides := private.ride_of(ride);
+  flight constant jsonb := private.flight_of(own, clock_timestamp());
 begin
   perform private.require(private.works_on_leads());
-  return private.flight_of(private.ride_of(ride), clock_timestamp());
+  return flight || jsonb_build_object('free', case when flight ->> 'proposed_at' is null then '[]'
+    else private.free_with_flight(own, (flight ->> 'proposed_at')::timestamptz) end);
 end
 $$;
 
@@ -582,10 +620,10 @@ create domain public.flight_question as text check (value in ('cancelled', 'beyo
 -- Minutes from landing to car, of eight in ten rides; as a rule of thumb while too few of one's own are known.
 create type public.landing_span as ("from" integer, until integer, is_rule_of_thumb boolean);
 -- read_at: when the airport's board was read; is_old: too long ago to decide anything. perhaps: another flight that it may be. why: what
--- somebody has to decide; proposed_at: the pick-up that the flight asks for; task: of whoever decides.
+-- somebody has to decide; proposed_at: the pick-up that the flight asks for; free: who could drive then; task: of whoever decides.
 create type public.ride_flight as (leg integer, car integer, number text, is_arrival boolean, state public.flight_state,
   scheduled_at timestamptz, landing_at timestamptz, read_at timestamptz, is_old boolean, perhaps text, why public.flight_question,
-  proposed_at timestamptz, span public.landing_span, task uuid);
+  proposed_at timestamptz, free public.person_name[], span public.landing_span, task uuid);
 comment on type public.ride_flight is 'nullable: scheduled_at, landing_at, read_at, perhaps, why, proposed_at, span, task';
 -- The same as the traveller has it.
 create type public.trip_flight as (leg integer, car integer, number text, is_arrival boolean, state public.flight_state,
@@ -602,22 +640,26 @@ grant execute on function private.ride_flight(uuid), public.ride_flight(uuid) to
 
 alter type public.trip_page add attribute flights public.trip_flight[];
 
--- When a flight is to land on a day, by the airport's board, and the pick-up that an offer proposes for it; null where the board does
--- not have it.
+-- When a flight is to land on a day, by the airport's board; null where the board does not have it.
+create function private.landing_on(flight text, day date) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select min(board.scheduled_time) at time zone 'Asia/Jerusalem' from private.flight_key(flight) as named
+  join private.flights as board on board.airline = named.airline and board.number = named.number
+  where board.direction = 'arrival' and board.scheduled_time::date = day
+$$;
+
+-- The same, and the pick-up that an offer proposes for it.
 create function private.flight_landing(flight text, day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  named constant record := private.flight_key(flight);
+  landing_at constant timestamptz := private.landing_on(flight, day);
 begin
   perform private.require(private.works_on_leads());
-  return (
-    select jsonb_build_object('landing_at', landing.at, 'pickup_at', date_bin('5 minutes', landing.at
-        + make_interval(mins => private.integer_setting('landing_to_pickup_minutes')) + interval '150 seconds', '2000-01-01 00:00Z'))
-    from private.flights as board, lateral (select board.scheduled_time at time zone 'Asia/Jerusalem' as at) as landing
-    where board.direction = 'arrival' and board.airline = named.airline and board.number = named.number
-      and board.scheduled_time::date = flight_landing.day
-    order by landing.at limit 1);
+  return case when landing_at is not null then jsonb_build_object('landing_at', landing_at, 'pickup_at', date_bin('5 minutes',
+    landing_at + make_interval(mins => private.integer_setting('landing_to_pickup_minutes')) + interval '150 seconds',
+    '2000-01-01 00:00Z')) end;
 end
 $$;
 
@@ -630,37 +672,21 @@ comment on function public.flight_landing(text, date) is 'nullable: answer';
 
 grant execute on function private.flight_landing(text, date), public.flight_landing(text, date) to authenticated;
 
--- A function that was defined before, with words added at a place of its body: the rest of it stays as it is.
-create function private.add_to_function(signature regprocedure, was text, will_be text) returns void
-language plpgsql set search_path = ''
+-- As before, and nobody is to be fetched before their flight has landed.
+create or replace function private.draft_refusal(trip public.leads, draft public.offers) returns text
+language sql stable set search_path = ''
 as $$
-declare
-  definition constant text := pg_get_functiondef(signature);
-begin
-  if position(was in definition) = 0 then
-    raise exception '% does not say %', signature, was;
-  end if;
-  execute replace(definition, was, will_be);
-end
-$$;
-
--- What somebody of the office is asked, beside the kinds that there are:
---   flight_decision   a flight asks for a pick-up that the watch does not set by itself, or it is not clear what becomes of it
---   flight_cancelled  the flight of a ride was cancelled
-do $$
-declare
-  known record;
-begin
-  for known in
-    select conname, case when contypid <> 0 then 'domain ' || contypid::regtype else 'table ' || conrelid::regclass end as owner,
-      pg_get_constraintdef(oid) as definition
-    from pg_catalog.pg_constraint where conname in ('desk_tasks_kind', 'desk_tasks_names_something') order by conname
-  loop
-    execute format('alter %s drop constraint %I', known.owner, known.conname);
-    execute format('alter %s add constraint %I %s', known.owner, known.conname, replace(known.definition, '''ride_without_driver''::text',
-      '''ride_without_driver''::text, ''flight_decision''::text, ''flight_cancelled''::text'));
-  end loop;
-end
+  select case
+    -- Taken down in a call, and not completed yet.
+    when trip.name = trip.phone or num_nonnulls(trip.phone, trip.email) = 0 or trip.passengers is null then 'request_incomplete'
+    when draft.total_agorot = 0 or not exists (select from public.offer_legs where offer_id = draft.id) then 'validation_failed'
+    when exists (select from public.offer_legs as leg where leg.offer_id = draft.id and leg.service_type = 'airport_pickup'
+      and num_nonnulls(leg.meeting_point, leg.meeting) = 0) then 'meeting_needed'
+    when exists (select from public.offer_legs as leg where leg.offer_id = draft.id and private.is_arrival(leg)
+      and leg.pickup_at < private.landing_on(leg.flight_number, (leg.pickup_at at time zone 'Asia/Jerusalem')::date))
+      then 'before_landing'
+    when private.lacks_price_reason(trip, draft) then 'reason_needed'
+    when private.is_closed_offer(draft) then 'day_of_rest' end
 $$;
 
 -- Whoever moves the ride has decided, and whoever is on board asks for nothing more.
@@ -678,44 +704,174 @@ create trigger rides_close_flight_tasks after update on public.rides
   for each row execute function private.close_flight_tasks();
 
 -- Travellers are told of what their flight does: flight_moved, as pickup_moved with the flight {number, lands_at, scheduled_at} of each
--- car; flight_cancelled, with the number as it was written.
-do $$
+-- car; flight_cancelled, with the number as it was written. What is said of them besides stands in the functions of the same names before.
+create or replace function private.ride_of_message(message public.messages) returns uuid
+language sql stable set search_path = ''
+as $$
+  select coalesce(message.ride_id, (select ride.id from public.rides as ride
+    where message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'flight_moved', 'flight_cancelled', 'no_show')
+      and ride.offer_id = message.offer_id and ride.leg = message.leg and ride.car = coalesce(message.car, ride.car)
+    order by ride.car limit 1))
+$$;
+
+create or replace function private.queue_message(kind text, lead uuid, offer uuid default null, cause text default '',
+  by_hand boolean default false, before jsonb default null, event uuid default null, leg smallint default null,
+  car smallint default null, assigned jsonb default null, known jsonb default null) returns void
+language plpgsql set search_path = ''
+as $$
 declare
-  added record;
+  reader public.leads;
+  told jsonb;
 begin
-  for added in
-    select * from (values
-      ('private.message_audience(text)', '''pickup_moved''', '''pickup_moved'', ''flight_moved'', ''flight_cancelled'''),
-      ('private.ride_of_message(public.messages)', '''pickup_moved''', '''pickup_moved'', ''flight_moved'', ''flight_cancelled'''),
-      ('private.ride_digest(date,timestamptz)', '''pickup_moved''', '''pickup_moved'', ''flight_moved'', ''flight_cancelled'''),
-      ('private.is_settled(public.messages)', '''pickup_moved''', '''pickup_moved'', ''flight_moved'', ''flight_cancelled'''),
-      ('private.ride_messages(uuid)', '''pickup_moved''', '''pickup_moved'', ''flight_moved'', ''flight_cancelled'''),
-      ('private.watch_rides(timestamptz)', '''pickup_moved''', '''pickup_moved'', ''flight_moved'', ''flight_cancelled'''),
-      ('private.watch_rides(timestamptz)', 'perform private.tell_of_drivers(moment);',
-        'perform private.tell_of_drivers(moment);' || chr(10) || '  perform private.watch_flights(moment);'),
-      ('private.queue_message(text,uuid,uuid,text,boolean,jsonb,uuid,smallint,smallint,jsonb,jsonb)', 'kind = ''pickup_moved''',
-        'kind in (''pickup_moved'', ''flight_moved'')'),
-      ('private.traveller_content(public.messages)', 'message.kind = ''pickup_moved''', 'message.kind in (''pickup_moved'', ''flight_moved'')'),
-      ('private.traveller_content(public.messages)', 'from public.leads as lead where lead.id = message.lead_id',
-        '|| case when message.kind = ''flight_cancelled'' then jsonb_build_object(''flight'', (select leg.flight_number
-        from public.offer_legs as leg where leg.offer_id = message.offer_id and leg.position = message.leg)) else ''{}'' end
-    from public.leads as lead where lead.id = message.lead_id'),
-      ('private.moved_pickups(public.messages,timestamptz)', 'coalesce(ride.delay_price, ''stays''))',
-        'coalesce(ride.delay_price, ''stays'')) || case when message.kind = ''flight_moved'' then (select jsonb_build_object(''flight'',
-        jsonb_build_object(''number'', flight.airline || '' '' || flight.number, ''lands_at'', flight.landing_at,
-          ''scheduled_at'', flight.scheduled_at)) from private.flight_watch as flight where flight.ride_id = ride.id) else ''{}'' end'),
-      ('private.is_ride_message_settled(public.messages,timestamptz)', 'when message.kind = ''pickup_moved'' then',
-        'when message.kind = ''flight_cancelled'' then not exists (select from public.rides as ride
-      join private.flight_watch as flight on flight.ride_id = ride.id
-      where ride.offer_id = message.offer_id and ride.leg = message.leg and ride.busy_until > moment and ride.state <> ''cancelled''
-        and flight.state = ''cancelled'')
-    when message.kind in (''pickup_moved'', ''flight_moved'') then'),
-      ('private.trip_view(public.leads,text,public.offers)', '''cancellation'', case', '''flights'', case when is_booked then
-      private.trip_flights(booking.id, moment) else ''[]'' end,
-    ''cancellation'', case')) as listed (signature, was, will_be)
-  loop
-    perform private.add_to_function(added.signature::regprocedure, added.was, added.will_be);
-  end loop;
+  if private.message_audience(kind) = 'traveller' then
+    select * into reader from public.leads where id = lead;
+    by_hand := by_hand or reader.email is null;
+    if reader.id is null or reader.quarantined
+      or by_hand and kind in ('request_received', 'offer_again', 'link_again')
+      or kind = 'request_received' and not private.may_confirm_request(reader.email) then
+      return;
+    end if;
+    told := case when kind in ('pickup_moved', 'flight_moved') then jsonb_build_object('known', known)
+      when kind not in ('driver_details', 'driver_changed') then private.told_facts(reader, offer) end;
+    if before is not null then
+      told := told || jsonb_build_object('before', before);
+      if private.add_to_waiting_change(lead, offer, told) then
+        return;
+      end if;
+    end if;
+  else
+    by_hand := false;
+  end if;
+  insert into public.messages (kind, channel, lead_id, offer_id, cause, event_id, leg, car, assigned, recipient, told)
+  values ($1, case when by_hand then 'whatsapp' else 'mail' end, $2, $3, coalesce(event::text, $4), event, $8, $9, $10,
+    case when by_hand then reader.phone else reader.email end, told)
+  on conflict on constraint messages_once_per_cause do nothing;
 end
 $$;
-drop function private.add_to_function(regprocedure, text, text);
+
+create or replace function private.is_settled(message public.messages) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  case
+    when message.kind in ('held_back', 'account_waiting') then
+      return private.digest_content(message.kind) ->> 'total' = '0';
+    when message.kind in ('offer', 'offer_again') then
+      return not exists (select from public.offers where id = message.offer_id and state = 'sent' and valid_until > now());
+    when message.kind in ('booking', 'booking_changed') then
+      return not exists (select from public.offers
+        where id = message.offer_id and state = 'accepted' and cancelled_at is null);
+    when message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'flight_moved',
+      'flight_cancelled', 'day_digest') then
+      return private.is_ride_message_settled(message, now());
+    when message.audience = 'account' then
+      return private.is_account_mail_settled(message.id);
+    else
+      return false;
+  end case;
+end
+$$;
+
+create or replace function private.traveller_content(message public.messages) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select private.told_facts(lead, message.offer_id) || coalesce(message.told - 'known', '{}')
+      || jsonb_build_object('to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id))
+      || case when message.kind in ('driver_details', 'driver_changed')
+        then jsonb_build_object('drivers', private.drivers_told(message, now())) else '{}' end
+      || case when message.kind = 'no_show' then jsonb_build_object('missed', private.missed_of(message)) else '{}' end
+      || case when message.kind in ('pickup_moved', 'flight_moved')
+        then jsonb_build_object('moved', private.moved_pickups(message, now())) else '{}' end
+      || case when message.kind = 'flight_cancelled' then jsonb_build_object('flight', (select leg.flight_number
+        from public.offer_legs as leg where leg.offer_id = message.offer_id and leg.position = message.leg)) else '{}' end
+    from public.leads as lead where lead.id = message.lead_id);
+end
+$$;
+
+create or replace function private.moved_pickups(message public.messages, moment timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('car', ride.car, 'cars', leg.vehicles, 'pickup_at', ride.pickup_at,
+      'known', known.pickup_at, 'price', coalesce(ride.delay_price, 'stays'))
+      || case when message.kind = 'flight_moved' then (select jsonb_build_object('flight', jsonb_build_object(
+          'number', flight.airline || ' ' || flight.number, 'lands_at', flight.landing_at, 'scheduled_at', flight.scheduled_at))
+        from private.flight_watch as flight where flight.ride_id = ride.id) else '{}' end order by ride.car), '[]')
+  from jsonb_to_recordset(message.told -> 'known') as known (car smallint, pickup_at timestamptz)
+  join public.rides as ride on ride.offer_id = message.offer_id and ride.leg = message.leg and ride.car = known.car
+  join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
+  where ride.pickup_at <> known.pickup_at and ride.busy_until > moment
+    and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
+$$;
+
+create or replace function private.is_ride_message_settled(message public.messages, moment timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when message.kind = 'tomorrow' then not exists (select from private.rides_until(message.driver_no, moment, message.until_day))
+    when message.kind = 'day_digest' then private.ride_digest(message.until_day, moment) ->> 'total' = '0'
+    when message.kind = 'ride_cancelled' then not exists (select from public.rides as ride
+      where ride.id = message.ride_id and ride.busy_until > moment
+        and (ride.driver_no is distinct from message.driver_no or ride.state = 'cancelled'))
+    when message.driver_no is not null then not exists (select from public.rides as ride
+      where ride.id = message.ride_id and ride.busy_until > moment and ride.driver_no = message.driver_no
+        and ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup'))
+    when message.kind = 'flight_cancelled' then not exists (select from public.rides as ride
+      join private.flight_watch as flight on flight.ride_id = ride.id
+      where ride.offer_id = message.offer_id and ride.leg = message.leg and ride.busy_until > moment and ride.state <> 'cancelled'
+        and flight.state = 'cancelled')
+    when message.kind in ('pickup_moved', 'flight_moved') then private.moved_pickups(message, moment) = '[]'
+    else private.drivers_told(message, moment) = '[]' or not exists (select from public.rides as ride
+      where ride.offer_id = message.offer_id and ride.leg = message.leg and ride.busy_until > moment
+        and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')) end
+$$;
+
+create or replace function private.ride_digest(day date, moment timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with ahead as (
+    select ride.*, row_number() over (partition by ride.state in ('planned', 'assigned') order by ride.pickup_at) as nth
+    from public.rides as ride
+    where ride.state <> 'cancelled' and ride.pickup_at > moment and ride.pickup_at < private.day_ends($1)
+  )
+  select jsonb_build_object('day', $1, 'total', (select count(*) from ahead),
+    'holes', (select coalesce(jsonb_agg(jsonb_build_object('pickup_at', ahead.pickup_at, 'reference', lead.reference, 'pickup', leg.pickup,
+        'dropoff', leg.dropoff, 'driver', driver.name,
+        'why', case ahead.state when 'planned' then 'without_driver' else 'not_acknowledged' end) order by ahead.pickup_at), '[]')
+      from ahead
+      join public.leads as lead on lead.id = ahead.lead_id
+      join public.offer_legs as leg on leg.offer_id = ahead.offer_id and leg.position = ahead.leg
+      left join public.drivers as driver on driver.no = ahead.driver_no
+      where ahead.state in ('planned', 'assigned') and ahead.nth <= 30),
+    'more', (select count(*) from ahead where ahead.state in ('planned', 'assigned') and ahead.nth > 30),
+    'by_hand', (select count(*) from public.messages as message
+      where message.status = 'pending' and message.channel = 'whatsapp'
+        and (message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'flight_moved',
+          'flight_cancelled', 'no_show'))))
+$$;
+
+create or replace function private.ride_messages(ride uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own public.rides;
+begin
+  perform private.require(private.works_on_leads());
+  select * into own from public.rides where id = ride;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', message.id, 'kind', message.kind, 'audience', message.audience,
+        'channel', message.channel, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
+        'content', case when message.status = 'failed' or message.status = 'pending' and message.channel = 'whatsapp'
+          then private.message_content(message, private.hidden_lead_columns()) end)
+      order by message.created_at desc), '[]')
+    from public.messages as message
+    where (message.ride_id = own.id
+        or message.kind = 'tomorrow' and message.driver_no = own.driver_no and message.status in ('pending', 'failed')
+          and private.day_ends(message.until_day) > own.pickup_at
+        or message.lead_id = own.lead_id and message.leg = own.leg
+          and message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'flight_moved', 'flight_cancelled')
+        or message.offer_id = own.offer_id and message.kind = 'no_show' and (message.leg, message.car) = (own.leg, own.car))
+      and not (message.status in ('pending', 'failed') and private.is_settled(message)));
+end
+$$;

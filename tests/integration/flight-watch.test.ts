@@ -7,7 +7,7 @@ import { STORIES } from '../fixtures/flight-night.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { at, bookDriven, liveNight, readBoard } from './flight-night-run.ts';
-import { ask } from './ride-samples.ts';
+import { ask, newDriver } from './ride-samples.ts';
 
 describe.each(databases())('the watch of flights on %s', (database) => {
   let server: TestBackend;
@@ -176,6 +176,55 @@ describe.each(databases())('the watch of flights on %s', (database) => {
       expect((await stand(ride.id))?.tasks).toBe(0);
       await watch('2027-02-02 19:31');
       expect(await stand(ride.id)).toMatchObject({ said: expect.stringMatching(/^00:50/u) as string, tasks: 0 });
+    });
+
+    it('shows on the board that somebody has to decide, and who is free at the hour of the flight', async () => {
+      const { ride, driver } = await bookDriven(server.query, operator, '2027-02-02 21:50', {
+        flight_number: 'LY 316',
+      });
+      await newDriver(server.query, 'Avi');
+      await newDriver(server.query, 'Gil', { licence_until: '2027-01-01' });
+      await bookDriven(
+        server.query,
+        operator,
+        '2027-02-03 01:00',
+        { pickup: 'Haifa', service_type: 'intercity' },
+        driver,
+      );
+      await board({ ...LATE, CHPTOL: '2027-02-02T23:50:00' }, '2027-02-02 19:00');
+      const asks = async () =>
+        (await ask<{ rides: { flight_asks: boolean }[] }>(operator, 'day_rides', { day: '2027-02-02' })).rides.map(
+          ({ flight_asks }) => flight_asks,
+        );
+      expect(await asks()).toEqual([false, false]);
+      await watch('2027-02-02 19:00');
+      expect(await asks()).toEqual([true, false]);
+      const flight = await ask<{ free: { latin: string }[]; task: string }>(operator, 'ride_flight', { ride: ride.id });
+      // Yossi drives somebody else by then, and Gil's licence has run out.
+      expect(flight.free.map(({ latin }) => latin)).toEqual(['Avi']);
+      await ask(operator, 'dismiss_task', { task: flight.task, reason: 'The pick-up stays' });
+      expect(await asks()).toEqual([false, false]);
+      expect(await ask(operator, 'ride_flight', { ride: ride.id })).toMatchObject({ why: null, task: null });
+    });
+
+    it('asks for nothing once its number is taken out', async () => {
+      const { ride } = await bookDriven(server.query, operator, '2027-02-02 21:50', { flight_number: 'LY 316' });
+      await board({ ...LATE, CHPTOL: '2027-02-02T23:50:00' }, '2027-02-02 19:00');
+      await watch('2027-02-02 19:00');
+      expect((await stand(ride.id))?.tasks).toBe(1);
+      await server.query('update public.offer_legs set flight_number = null where offer_id = $1', [ride.offer_id]);
+      await watch('2027-02-02 19:01');
+      expect((await stand(ride.id))?.tasks).toBe(0);
+      expect(await ask(operator, 'ride_flight', { ride: ride.id })).toBeNull();
+    });
+
+    it('asks for nothing of the flight before once another one is named, however old the board is', async () => {
+      const { ride } = await bookDriven(server.query, operator, '2027-02-02 21:50', { flight_number: 'LY 316' });
+      await board({ ...LATE, CHPTOL: '2027-02-02T23:50:00' }, '2027-02-02 15:00');
+      await watch('2027-02-02 15:00');
+      await server.query(`update public.offer_legs set flight_number = 'AF 963' where offer_id = $1`, [ride.offer_id]);
+      await watch('2027-02-02 17:00');
+      expect((await stand(ride.id))?.tasks).toBe(0);
     });
 
     it('follows the new flight when its traveller names another one', async () => {

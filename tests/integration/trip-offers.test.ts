@@ -228,6 +228,24 @@ describe.each(databases())('offers on %s', (database) => {
       expect((await send(own)).outcome).toBe('sent');
     });
 
+    it('never leaves with a pick-up before the landing that the airport’s board has', async () => {
+      const trip = await newTrip(server.query);
+      const draft = await saved(trip, null, { legs: [{ ...LEG, flight_number: 'ly 0316' }] });
+      const [day, time] = [LEG.pickup_day, LEG.pickup_time];
+      const lands = (minutes: number) =>
+        server.query(
+          `insert into private.flights (direction, airline, number, scheduled_time, flight)
+           values ('arrival', 'LY', 316, $1::timestamp + make_interval(mins => $2), '{"status": "on-time"}')`,
+          [`${day} ${time}`, minutes],
+        );
+      await lands(20);
+      expect((await send(draft)).outcome).toBe('before_landing');
+      await server.query('delete from private.flights');
+      await lands(-20);
+      expect((await send(draft)).outcome).toBe('sent');
+      await server.query('delete from private.flights');
+    });
+
     it('by hand leaves the message to be sent by WhatsApp', async () => {
       const trip = await newTrip(server.query);
       await send(await saved(trip), { by: 'hand' });

@@ -31,6 +31,7 @@ const FLIGHT: Flight = {
   perhaps: null,
   why: 'beyond',
   proposed_at: '2031-11-24T03:20:00Z',
+  free: [{ he: 'יוסי כהן', latin: 'Yossi Cohen' }],
   span: null,
   task: 'task',
 };
@@ -88,6 +89,7 @@ describe('the flight on the sheet of a ride', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(said()).toContain('04:40');
     expect(said()).toContain('05:20');
+    expect(said()).toContain(locale === 'he' ? 'יוסי כהן' : 'Yossi Cohen');
     expect(said()).not.toMatch(/undefined|null/u);
   });
 
@@ -121,6 +123,11 @@ describe('the flight on the sheet of a ride', () => {
     vi.mocked(callDatabase).mockRejectedValue(new DataError('unavailable', 'offline'));
     await user.click(await screen.findByRole('button', { name: /^Leave it at/u }));
     expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
+  it('says where nobody is free at the hour of the flight', async () => {
+    show({ ...FLIGHT, free: [] });
+    expect(await screen.findByText(/^Nobody is free at/u)).toBeDefined();
   });
 
   it('asks nothing where nothing waits, and shows nothing where no flight is watched', async () => {

@@ -8,13 +8,14 @@ import { Part } from '@/features/office/kit/record-sheet';
 import { StepButton } from '@/features/office/kit/step-button';
 import { StepState } from '@/features/office/kit/step-state';
 import { useStep } from '@/features/office/kit/use-step';
-import { shortMoment, timeInIsrael } from '@/i18n/format';
+import { driverName, shortMoment, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { Ltr } from '@/ui/ltr';
 import { isMoveQuestion, MoveQuestions } from './move-questions';
 import { rideFlightQuery, ridesKey } from './queries';
+import { hourBeside } from './ride-words';
 import { useRideStep } from './use-ride-step';
 
 interface RideFlightProps {
@@ -90,6 +91,16 @@ function FlightQuestion({ role, ride, flight, task, why }: FlightQuestionProps) 
   return (
     <div className="grid gap-3 rounded bg-stone-100 p-4">
       <p className="font-bold">{m.why[why]}</p>
+      {proposed ? (
+        <p>
+          {flight.free.length > 0
+            ? m.free(
+                isolatedText(hourBeside(locale, proposed, ride.pickup_at)),
+                flight.free.map((name) => isolatedText(driverName(locale, name))).join(', '),
+              )
+            : m.nobodyFree(isolatedText(hourBeside(locale, proposed, ride.pickup_at)))}
+        </p>
+      ) : null}
       <ul className="grid list-disc gap-1 ps-5">
         {(why === 'cancelled' ? m.cancelledWays : m.ways).map((way) => (
           <li key={way}>{way}</li>

@@ -127,6 +127,12 @@ function RideRow({ ride, board, isSaving, onOpen, onAssign }: RideRowProps) {
           <span className="sr-only">, </span>
           <RideLoad ride={ride} />
         </span>
+        {ride.flight_asks ? (
+          <span className="pt-1">
+            <span className="sr-only">, </span>
+            <Badge tone="danger">{m.flightAsks}</Badge>
+          </span>
+        ) : null}
       </button>
       <DriverChip {...{ ride, board, isSaving, onAssign }} />
     </li>

@@ -105,6 +105,16 @@ describe('the board of a day', () => {
     expect(screen.getByText(he.keys)).toBeDefined();
   });
 
+  it.each([1440, 390])('at %i pixels shows which ride waits for somebody to decide about its flight', async (width) => {
+    board = boardDay(DAY, {
+      ...fleet,
+      rides: [boardRide(1, DAY, '14:00', { flight_asks: true }), boardRide(2, DAY, '17:00')],
+    });
+    await show({ width });
+    await screen.findAllByText(/14:00/u);
+    expect(screen.getAllByRole('button', { name: new RegExp(en.flightAsks, 'u') })).toHaveLength(1);
+  });
+
   it('leads from ride to ride by arrow keys, along the line of reading', async () => {
     const rides = [
       boardRide(1, DAY, '08:00'),

@@ -196,6 +196,7 @@ export const messages: StaffOffersMessages = {
   },
   outcomes: {
     meeting_needed: 'A ride from an airport has no meeting point yet. Choose how they meet.',
+    before_landing: 'The flight lands only after the pick-up. Choose a later hour.',
     reason_needed: 'The price differs from the list. Say briefly why.',
     day_of_rest:
       'A ride falls on Shabbat, a holiday or a closed day, or too close to one. Choose another hour. Only an administrator can allow it.',

@@ -197,6 +197,7 @@ export const messages: StaffOffersMessages = {
   },
   outcomes: {
     meeting_needed: 'Un trajet depuis un aéroport n’a pas encore de rendez-vous. Choisissez comment se retrouver.',
+    before_landing: 'Le vol n’atterrit qu’après la prise en charge. Choisissez une heure plus tardive.',
     reason_needed: 'Le prix diffère de la grille. Dites brièvement pourquoi.',
     day_of_rest:
       'Un trajet tombe un chabbat, un jour de fête ou de fermeture, ou trop près de l’un d’eux. Choisissez une autre heure. Seul un administrateur peut autoriser ce trajet.',

@@ -29,6 +29,7 @@ export const messages = {
   openLane: 'בלי נהג',
   /** Between midnight and midnight nobody counts: hours and minutes of driving and waiting. */
   hours: (hours: string) => `${hours} שעות`,
+  flightAsks: 'טיסה: נדרשת החלטה',
   noCar: 'בלי רכב',
   now: 'עכשיו',
   rest: 'מנוחה',
@@ -144,6 +145,8 @@ export const messages = {
       'הצעה חדשה לטיסה החדשה: כתבו אותה בפנייה.',
       'אין כבר נסיעה: בטלו אותה בפנייה, בלי חיוב.',
     ],
+    free: (time: string, names: string) => `פנויים ב${time}: ${names}.`,
+    nobodyFree: (time: string) => `אין נהג פנוי ב${time}.`,
     move: (moment: string) => `להזיז את האיסוף ל${moment}`,
     keep: (moment: string) => `להשאיר ב${moment}`,
     keptReason: 'האיסוף נשאר כמו שהוא',

@@ -2205,8 +2205,6 @@ export type Database = {
         | 'cancel_notice'
         | 'message_failed'
         | 'ride_without_driver'
-        | 'flight_decision'
-        | 'flight_cancelled'
         | 'not_acknowledged'
         | 'overbooked'
         | 'driver_not_told'
@@ -2215,7 +2213,9 @@ export type Database = {
         | 'document_expiring'
         | 'driver_late'
         | 'cannot_find_driver'
-        | 'traveller_at_point';
+        | 'traveller_at_point'
+        | 'flight_decision'
+        | 'flight_cancelled';
       task_outcome: 'taken' | 'dismissed' | 'already_closed' | 'validation_failed';
       task_urgency: 'now' | 'today' | 'soon';
       told_step: 'to_come' | 'on_the_way' | 'at_pickup' | 'on_board' | 'done';
@@ -2843,6 +2843,7 @@ export type Database = {
         rest_allowed_by_name: string | null;
         no_show_place: string | null;
         no_show_fee_agorot: number | null;
+        flight_asks: boolean;
       };
       ride_flight: {
         leg: number;
@@ -2857,6 +2858,7 @@ export type Database = {
         perhaps: string | null;
         why: Database['public']['Enums']['flight_question'] | null;
         proposed_at: string | null;
+        free: Database['public']['CompositeTypes']['person_name'][];
         span: Database['public']['CompositeTypes']['landing_span'] | null;
         task: string | null;
       };
@@ -3325,8 +3327,6 @@ export const Constants = {
         'cancel_notice',
         'message_failed',
         'ride_without_driver',
-        'flight_decision',
-        'flight_cancelled',
         'not_acknowledged',
         'overbooked',
         'driver_not_told',
@@ -3336,6 +3336,8 @@ export const Constants = {
         'driver_late',
         'cannot_find_driver',
         'traveller_at_point',
+        'flight_decision',
+        'flight_cancelled',
       ],
       task_outcome: ['taken', 'dismissed', 'already_closed', 'validation_failed'],
       task_urgency: ['now', 'today', 'soon'],

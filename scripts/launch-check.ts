@@ -16,13 +16,13 @@ import type * as Fares from '../src/content/fares/index.ts';
 import type * as Reviews from '../src/content/reviews/he.ts';
 import type * as Sources from '../src/content/blog/sources.en.ts';
 import { endingWindows, oldFacts, placeholdersIn } from '../src/config/placeholders.ts';
-import { MEETING_POINTS } from '../supabase/functions/_shared/facts/meeting-points.ts';
 import type * as Terms from '../src/content/terms/index.ts';
 import { printFindings } from './checks.ts';
 import { IMPORT_ALIASES } from './build/import-aliases.ts';
 import { builtPages, whereSaid } from './launch-check/built-site.ts';
 import { adviceFor } from './launch-check/copy-advice.ts';
 import type * as Claims from './launch-check/claims.ts';
+import { meetingPointFindings } from './launch-check/meeting-points.ts';
 import { priceListFinding } from './launch-check/price-list.ts';
 import { headerFindings } from './launch-check/served-headers.ts';
 
@@ -55,7 +55,6 @@ const found = [
   ...placeholdersIn(statutoryCancelling, 'terms.statutoryCancelling'),
   ...lawyerQuestions.map((value) => ({ at: 'terms.lawyerQuestions', kind: 'confirm', value }) as const),
   ...placeholdersIn(facts, 'facts'),
-  ...placeholdersIn(MEETING_POINTS, 'meetingPoints'),
   ...oldFacts({ ...facts, tariff }, now),
   ...endingWindows(REST_WINDOWS_SPAN.to, now),
 ];
@@ -87,6 +86,7 @@ if (named) found.push({ at: 'pages', kind: 'placeholder', value: `names and numb
 
 const prices = await priceListFinding(env.supabaseUrl || env.siteUrl, env.publishableKey);
 if (prices) found.push(prices);
+found.push(...(await meetingPointFindings(env.supabaseUrl || env.siteUrl, env.publishableKey)));
 found.push(...(await headerFindings(env.siteUrl)));
 
 const advice = pages.flatMap((page) => adviceFor(page).map((value) => ({ kind: 'advice', at: page.file, value })));

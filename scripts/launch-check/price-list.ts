@@ -1,18 +1,5 @@
 import type { Placeholder } from '../../src/config/placeholders.ts';
-
-/** Milliseconds after which the site counts as not running. */
-const TIMEOUT_MS = 5000;
-
-/** Of how many rides nobody of the house has confirmed the minutes. @throws where nobody answers */
-async function askEstimated(origin: string, publishableKey: string): Promise<number> {
-  const response = await fetch(`${origin}/rest/v1/rpc/estimated_rides`, {
-    headers: { apikey: publishableKey },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const count: unknown = await response.json();
-  if (!response.ok || typeof count !== 'number') throw new Error('no count');
-  return count;
-}
+import { askBackend } from './ask-backend.ts';
 
 /**
  * What is to be said of the prices: that the list which holds is the invented one of the installation, that minutes of the owner's
@@ -22,16 +9,14 @@ async function askEstimated(origin: string, publishableKey: string): Promise<num
 export async function priceListFinding(origin: string, publishableKey: string): Promise<Placeholder | null> {
   const at = 'prices';
   try {
-    const response = await fetch(`${origin}/rest/v1/rpc/published_facts`, {
-      headers: { apikey: publishableKey },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const answer: unknown = response.ok ? await response.json() : undefined;
+    const answer = await askBackend(origin, publishableKey, 'published_facts');
     const list: unknown =
       typeof answer === 'object' && answer !== null && 'prices' in answer ? answer.prices : undefined;
     if (typeof list !== 'object' || list === null || !('is_sample' in list)) throw new Error('no list');
     if (list.is_sample === true) return { at, kind: 'sample', value: 'the list of the installation: publish your own' };
-    const estimated = await askEstimated(origin, publishableKey);
+    // Of how many rides nobody of the house has confirmed the minutes.
+    const estimated = await askBackend(origin, publishableKey, 'estimated_rides');
+    if (typeof estimated !== 'number') throw new Error('no count');
     return estimated > 0
       ? {
           at,

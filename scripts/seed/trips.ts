@@ -1,7 +1,6 @@
 import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts';
 import { HOUR_MS, israelClock, israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
 import { LEG_FACTS, pickFacts } from '../../supabase/functions/_shared/facts/ride-facts.ts';
-import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/clock/rest-clock.ts';
 import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
@@ -280,9 +279,21 @@ function legsOf(lead: SeedRequest['lead'], offer_id: string, hasChild: boolean):
     duration_minutes: DURATION,
     vehicle_class: 'sprinter',
     vehicles: 1,
-    meeting: lead.service_type === 'airport_pickup' ? (MEETING_POINTS[0]?.words ?? null) : null,
+    ...(lead.service_type === 'airport_pickup'
+      ? { meeting_airport: 'ben-gurion', meeting_way: lead.meeting_way ?? 'board' }
+      : { meeting_airport: null, meeting_way: null }),
   };
   if (!return_date || !return_time) return [there];
   const back = { position: 2, pickup: dropoff, dropoff: pickup, pickup_day: return_date, pickup_time: return_time };
-  return [there, { ...there, ...back, service_type: 'airport_dropoff', flight_number: null, meeting: null }];
+  return [
+    there,
+    {
+      ...there,
+      ...back,
+      service_type: 'airport_dropoff',
+      flight_number: null,
+      meeting_airport: null,
+      meeting_way: null,
+    },
+  ];
 }

@@ -11,13 +11,7 @@ import { askTables } from './read-tables';
 import type { Lead } from './leads';
 
 export { serviceBack } from '@shared/facts/asked-legs';
-export {
-  MEETING_POINTS,
-  MEETING_WAYS,
-  USUAL_MEETING_WAY,
-  type Meeting,
-  type MeetingWay,
-} from '@shared/facts/meeting-points';
+export { MEETING_WAYS, USUAL_MEETING_WAY } from '@shared/facts/meeting-points';
 export { formatPrice } from '@shared/price/money';
 export type { OfferLine, PayWay } from '@shared/contracts/trip-contract';
 

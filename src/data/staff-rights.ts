@@ -15,4 +15,5 @@ export const STAFF_RIGHTS = {
   'allow rides on days of rest': ['admin'],
   'change prices': ['manager', 'admin'],
   'change the fleet': ['manager', 'admin'],
+  'change meeting points': ['manager', 'admin'],
 } as const satisfies Readonly<Record<string, readonly Database['public']['Enums']['app_role'][]>>;

@@ -7,7 +7,7 @@ export { askedLegs } from '@shared/facts/asked-legs';
 export { drivenLeg } from '@shared/facts/driven-leg';
 export { driverName } from '@shared/people/driver-name';
 export { freeWaiting } from '@shared/facts/free-waiting';
-export { meetingIn, meetingsOf, meetingWayOf } from '@shared/facts/meeting-points';
+export { meetingIn, meetingsOf, sketchOf, type MeetingSketch } from '@shared/facts/meeting-points';
 export { formatPrice } from '@shared/price/money';
 export { shownPlate } from '@shared/facts/plate';
 export { tripCalendar } from '@shared/clock/trip-calendar';

@@ -203,13 +203,13 @@ async function bookTrip(): Promise<void> {
     'select id from public.vehicle_classes order by seats desc limit 1',
   );
   const values = {
-    ...firstValues(lead, null, { classes: [], list: null, rest }),
+    ...firstValues(lead, null, { classes: [], list: null, points: [], rest }),
     amount: '900',
     vehicle_class: kind?.id ?? '',
     price_reason: 'x',
     back_meeting_words: 'By the gate',
   };
-  const draft = toDraft(values, lead, { list: null, rest });
+  const draft = toDraft(values, lead, { list: null, points: [], rest });
   const saved = await ask<{ offer: { id: string; updated_at: string } }>(operator, 'save_offer_draft', {
     lead: trip.id,
     seen: null,

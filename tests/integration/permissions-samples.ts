@@ -18,6 +18,9 @@ export const UPDATES: Record<string, string> = {
   ...Object.fromEntries(staffFields('correction').map((name) => [`leads.${name}`, name])),
   'security_alerts.resolved': 'true',
   'security_alerts.resolved_at': 'now()',
+  ...Object.fromEntries(
+    ['place', 'how', 'drawing', 'spot_x', 'spot_y'].map((name) => [`meeting_points.${name}`, name]),
+  ),
   // A value that suits a setting of any kind: its own.
   'settings.value': 'value',
 };
@@ -29,6 +32,16 @@ export const INSERTS: Record<string, (accounts: Accounts) => Record<string, stri
     ip_address: `'198.51.100.0/24'`,
     reason: `'Sample'`,
     blocked_until: `now() + interval '1 day'`,
+  }),
+  meeting_points: () => ({
+    airport: `'haifa'`,
+    way: `'board'`,
+    terminal: 'null',
+    place: `'{"he": "a", "en": "a", "fr": "a"}'`,
+    how: `'{"he": "a", "en": "a", "fr": "a"}'`,
+    drawing: `'hall'`,
+    spot_x: '50',
+    spot_y: '50',
   }),
 };
 
@@ -161,12 +174,14 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'public.drive_links()': 'public.drive_links()',
   'public.renew_drive_link(integer)': `public.renew_drive_link(0)`,
   'public.estimated_rides()': 'public.estimated_rides()',
+  'public.unconfirmed_meeting_points()': 'public.unconfirmed_meeting_points()',
   'private.drive_read(integer,text,text,inet)': `private.drive_read(0, repeat('a', 32), null, null)`,
   'private.drive_choose_language(integer,text,text,inet)': `private.drive_choose_language(0, repeat('a', 32), 'ar', null)`,
   'private.drive_report(integer,text,uuid,text,timestamp with time zone,uuid,jsonb,inet)': `private.drive_report(0, repeat('a', 32), gen_random_uuid(), 'on_board', now(), gen_random_uuid(), null, null)`,
   'private.drive_links()': 'private.drive_links()',
   'private.renew_drive_link(integer)': `private.renew_drive_link(0)`,
   'private.estimated_rides()': 'private.estimated_rides()',
+  'private.unconfirmed_meeting_points()': 'private.unconfirmed_meeting_points()',
   'public.free_drivers(uuid)': `public.free_drivers(gen_random_uuid())`,
   'private.free_drivers(uuid)': `private.free_drivers(gen_random_uuid())`,
   'public.assign_ride(uuid,timestamp with time zone,integer,integer)': `public.assign_ride(gen_random_uuid(), null, 1, 1)`,

@@ -1,6 +1,5 @@
 /** A promise that the owner changes: new offers and mails say it, and what was offered before keeps what it was made with. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import { FIRST_PROMISES } from '../../supabase/functions/_shared/facts/promises.ts';
 import { locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
@@ -40,7 +39,8 @@ const LEG = {
   seats_child: 0,
   seats_booster: 0,
   meeting_point: null,
-  meeting: MEETING_POINTS[0]?.words ?? null,
+  meeting_airport: 'ben-gurion',
+  meeting_way: 'board',
 };
 const DRAFT = {
   language: 'en',

@@ -1,6 +1,5 @@
 /** Offers, bookings, links, tasks and requests by phone, as staff work with them; what the database refuses; what time brings. */
 import { randomUUID } from 'node:crypto';
-import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -45,7 +44,8 @@ const LEG = {
   seats_child: 1,
   seats_booster: 0,
   meeting_point: null,
-  meeting: MEETING_POINTS[0]?.words ?? null,
+  meeting_airport: 'ben-gurion',
+  meeting_way: 'board',
 };
 const DRAFT = {
   language: 'fr',
@@ -217,13 +217,13 @@ describe.each(databases())('offers on %s', (database) => {
 
     it('never leaves for a ride from an airport without a word on where they meet', async () => {
       const trip = await newTrip(server.query);
-      const nowhere = { legs: [{ ...LEG, meeting: null, meeting_point: ' ' }] };
+      const nowhere = { legs: [{ ...LEG, meeting_airport: null, meeting_point: ' ' }] };
       const draft = await saved(trip, null, nowhere);
       expect((await send(draft)).outcome).toBe('meeting_needed');
       const taken = await ask('accept_for_traveller', { offer: draft.id, how: 'phone', name: 'Dana' });
       expect(taken.outcome).toBe('meeting_needed');
       const own = await saved(trip, draft.updated_at, {
-        legs: [{ ...LEG, meeting: null, meeting_point: 'By the fountain' }],
+        legs: [{ ...LEG, meeting_airport: null, meeting_point: 'By the fountain' }],
       });
       expect((await send(own)).outcome).toBe('sent');
     });

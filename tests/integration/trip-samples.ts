@@ -1,7 +1,6 @@
 /** Trips in each state of their life, calls of trip-desk, and the messages of a trip. */
 import { randomUUID } from 'node:crypto';
 import type { TripAnswer, TripCall } from '../../supabase/functions/_shared/contracts/trip-contract.ts';
-import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import type { TripState } from '../../supabase/functions/_shared/contracts/trip-life.ts';
 import type { TestBackend } from '../setup/backend.ts';
 import { dayFromNow, newIp, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
@@ -74,11 +73,11 @@ export async function draftOffer(
   );
   await query(
     `insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
-       duration_minutes, flight_number, passengers, luggage, vehicle_class, meeting)
-     select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', $3::jsonb
+       duration_minutes, flight_number, passengers, luggage, vehicle_class, meeting_airport, meeting_way)
+     select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', 'ben-gurion', 'board'
      from unnest($2::interval[]) with ordinality as ride (ahead, nth),
        lateral (select date_bin('5 minutes', now() + ahead, '2000-01-01') at time zone 'Asia/Jerusalem' as here) as clock`,
-    [offer?.id, backIn ? [pickupIn, backIn] : [pickupIn], MEETING_POINTS[0]?.words],
+    [offer?.id, backIn ? [pickupIn, backIn] : [pickupIn]],
   );
   return offer?.id ?? '';
 }

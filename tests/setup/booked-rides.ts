@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
-import { MEETING_POINTS } from '../../supabase/functions/_shared/facts/meeting-points.ts';
 import { sendRequest } from './send-request.ts';
 import { apiCaller, sharedAccount } from './staff-accounts.ts';
 
@@ -78,7 +77,8 @@ export async function bookRides(name: string, day: string, times: readonly strin
     seats_child: 1,
     seats_booster: 0,
     meeting_point: null,
-    meeting: MEETING_POINTS[0]?.words,
+    meeting_airport: 'ben-gurion',
+    meeting_way: 'board',
   }));
   const draft = {
     fare_kind: 'fixed',

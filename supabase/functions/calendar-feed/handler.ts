@@ -1,6 +1,6 @@
 /**
  * Calendar feeds: the rides for a calendar program, by the key in the address: of the office or a driver (migration calendar_feeds),
- * or of one trip for its traveller (migration meeting_points). Refusals have no body: nobody reads them. The key appears in no log
+ * or of one trip for its traveller (migration trip_calendar). Refusals have no body: nobody reads them. The key appears in no log
  * line.
  */
 import { businessSettings } from '../_shared/facts/business-settings.ts';

@@ -12,7 +12,6 @@ import {
   type ToldMiss,
   type TravellerKind,
 } from '../_shared/words/traveller-text.ts';
-import { MEETING_POINTS } from '../_shared/facts/meeting-points.ts';
 import {
   readTripFragment,
   type OfferLeg,
@@ -56,6 +55,8 @@ const LEG: OfferLeg = {
   seats_booster: 2,
   meeting_point: null,
   meeting: null,
+  meeting_airport: null,
+  sketch: null,
 };
 const OFFER: TripOffer = {
   number: 1,
@@ -174,8 +175,11 @@ const said = (text: string) => text.replace(/[\u200E\u2066-\u2069]/gu, '');
 
 describe.each(locales)('in %s', (locale) => {
   it('whoever lands reads where they meet, in the offer, the booking, its calendar and the mail about the driver', () => {
-    const words = MEETING_POINTS[0]?.words[locale] ?? '';
-    const meeting = { meeting_point: null, meeting: MEETING_POINTS[0]?.words ?? null };
+    const words = `Terminal 3, ${locale}.`;
+    const meeting = {
+      meeting_point: null,
+      meeting: { he: 'Terminal 3, he.', en: 'Terminal 3, en.', fr: 'Terminal 3, fr.' },
+    };
     const offer = { ...OFFER, legs: [{ ...LEG, ...meeting }] };
     for (const kind of ['offer', 'booking'] as const)
       expect(mailOf(messageOf(kind, offer), locale).text).toContain(words);

@@ -1,6 +1,7 @@
 import { isTime } from '@shared/clock/clock';
 import { NEEDS, stopsOf } from '@/data/facts';
 import { childSeatsOf, type Lead } from '@/data/leads';
+import type { MeetingPoint } from '@/data/meeting-points';
 import { MEETING_WAYS } from '@/data/offers';
 import {
   driveMinutes,
@@ -20,6 +21,8 @@ export interface PriceBasis {
   classes: readonly VehicleClass[];
   /** The list that holds; null where there is none. */
   list: PriceList | null;
+  /** Where whoever lands is met. */
+  points: readonly MeetingPoint[];
   rest: RestRules;
 }
 
@@ -69,7 +72,7 @@ function toTrip(rides: TypedRides, lead: Lead): PricedTrip | null {
  * What the rides of an offer cost by the list, or the open hours next to them, as for the customer's own request; null where the list
  * leaves it to the office, and for another number of vehicles than the list takes.
  */
-export function listPrice(rides: TypedRides, lead: Lead, { list, rest }: Omit<PriceBasis, 'classes'>) {
+export function listPrice(rides: TypedRides, lead: Lead, { list, rest }: Pick<PriceBasis, 'list' | 'rest'>) {
   const trip = toTrip(rides, lead);
   if (!list || !trip) return null;
   const answer = priceTrip(list, trip, restAround(rest, trip));

@@ -119,7 +119,7 @@ export function OfferEditor(props: OfferEditorProps) {
     });
   const send = (by: Sending) =>
     form.submit((values) => {
-      const unsaid = [...missingMeetings(values, lead, basis.list), ...beforeLanding(values, landing)];
+      const unsaid = [...missingMeetings(values, lead, basis), ...beforeLanding(values, landing)];
       if (needsReason && by !== 'preview' && !values.price_reason.trim()) unsaid.unshift(['price_reason', 'reason']);
       if (unsaid.length > 0) return form.showErrors(unsaid);
       // "Two hours" are counted from now, however long the editor has been open.
@@ -151,7 +151,7 @@ export function OfferEditor(props: OfferEditorProps) {
         <Alert tone="warn">{m.tooNear}</Alert>
       )}
       <VehicleFields form={form} classes={basis.classes} />
-      <MeetingFields form={form} lead={lead} list={basis.list} landing={landing} />
+      <MeetingFields form={form} lead={lead} basis={basis} landing={landing} />
       <OfferDetails form={form} lead={lead} />
       {missing.length > 0 ? (
         <Alert tone="warn">{m.missing(missing.map((name) => fields[name]).join(', '))}</Alert>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lead } from '@/data/leads';
 import { driveMinutes } from '@/data/prices';
 import { NO_ANSWERS } from '../../../../tests/fixtures/no-answers';
+import { samplePoints } from '../../../../tests/fixtures/meeting-points';
 import { pricesOfThreeClasses } from '../../../../tests/fixtures/sample-prices';
 import { explainedPrices, listPrice } from './list-price';
 import { fareKinds, firstValues, offerSchema, toDraft, vehicleFor, type OfferValues } from './offer-values';
@@ -47,7 +48,7 @@ const lead: Lead = {
 const list = pricesOfThreeClasses();
 const rest = { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] } as const;
 /** Without a list, and with one. */
-const BASIS = { classes: list.classes, list: null, rest };
+const BASIS = { classes: list.classes, list: null, points: samplePoints, rest };
 const LISTED = { ...BASIS, list };
 
 const values = (changed: Partial<OfferValues> = {}): OfferValues => ({

@@ -18,7 +18,7 @@ import { todayInIsrael } from '@/i18n/format';
 import { isDay } from '@/lib/calendar-day';
 import { rideBegins } from './offer-validity';
 import { listMinutes, listPrice, type PriceBasis } from './list-price';
-import { firstMeeting, isLanding, meetingOf } from './meeting';
+import { firstMeeting, isLanding, meetingOf, type MeetingBasis } from './meeting';
 
 /** What a request that was taken down in a call has to say before an offer goes out; the offer's own fields ask for the rest. */
 export function missingForOffer(lead: Lead): ('name' | 'phone' | 'passengers')[] {
@@ -232,7 +232,7 @@ function firstMeetings({ meeting_way: asked }: Lead, there: OfficeLeg, back: Off
 
 const isLineKind = (kind: string) => OFFER_LINE_KINDS.find((known) => known === kind) ?? 'other';
 
-function legsOf(values: OfferValues, lead: Lead, list: PriceBasis['list']): OfferDraft['legs'] {
+function legsOf(values: OfferValues, lead: Lead, basis: MeetingBasis): OfferDraft['legs'] {
   const there: OfferDraft['legs'][number] = {
     ...pickFacts(lead, LEG_FACTS),
     pickup: values.pickup.trim(),
@@ -248,7 +248,7 @@ function legsOf(values: OfferValues, lead: Lead, list: PriceBasis['list']): Offe
     ...meetingOf(
       { pickup: values.pickup, service_type: lead.service_type },
       { choice: values.meeting, words: values.meeting_words },
-      list,
+      basis,
     ),
   };
   if (!values.has_back) return [there];
@@ -265,7 +265,7 @@ function legsOf(values: OfferValues, lead: Lead, list: PriceBasis['list']): Offe
     ...meetingOf(
       { pickup: there.dropoff, service_type: serviceBack(lead.service_type) },
       { choice: values.back_meeting, words: values.back_meeting_words },
-      list,
+      basis,
     ),
   };
   return [there, back];
@@ -275,12 +275,14 @@ function legsOf(values: OfferValues, lead: Lead, list: PriceBasis['list']): Offe
 export function missingMeetings(
   values: OfferValues,
   lead: Lead,
-  list: PriceBasis['list'],
+  basis: MeetingBasis,
 ): [keyof OfferValues, 'meeting' | 'reason'][] {
   const fields = ['meeting_words', 'back_meeting_words'] as const;
-  return legsOf(values, lead, list).flatMap((leg, nth) => {
+  return legsOf(values, lead, basis).flatMap((leg, nth) => {
     const field = fields[nth];
-    return field && isLanding(leg, list) && !leg.meeting && !leg.meeting_point ? [[field, 'meeting']] : [];
+    return field && isLanding(leg, basis.list) && !leg.meeting_airport && !leg.meeting_point
+      ? [[field, 'meeting']]
+      : [];
   });
 }
 
@@ -299,7 +301,7 @@ export function toDraft(values: OfferValues, lead: Lead, basis: Omit<PriceBasis,
     terms_version: findPage('/terms', language)?.sitemap?.lastModified ?? todayInIsrael(),
     fare_kind: values.fare_kind,
     lines: [{ kind: 'fare', quantity: 1, amount: fareOf(values) * AGOROT }, ...further],
-    legs: legsOf(values, lead, basis.list),
+    legs: legsOf(values, lead, basis),
     pay_ways: values.pay_ways,
     payment_url: values.payment_url.trim() || null,
     note: values.note.trim() || null,

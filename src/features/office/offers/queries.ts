@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@shared/clock/clock';
 import { queryOptions } from '@tanstack/react-query';
 import { restRules } from '@/config/published';
 import { callDatabase } from '@/data/call-database';
+import { fetchMeetingPoints } from '@/data/meeting-points';
 import { fetchTripMessages } from '@/data/offers';
 import { fetchFlightLanding } from '@/data/ride-flight';
 import { loadPublished } from '@/data/published';
@@ -37,8 +38,12 @@ export const landingQuery = (flight: string | null, day: string) =>
 export const priceBasisQuery = queryOptions({
   queryKey: ['price-basis'],
   queryFn: async (): Promise<PriceBasis> => {
-    const [classes, snapshot] = await Promise.all([fetchVehicleClasses(), loadPublished()]);
-    return { classes, list: snapshot?.prices ?? null, rest: restRules() };
+    const [classes, points, snapshot] = await Promise.all([
+      fetchVehicleClasses(),
+      fetchMeetingPoints(),
+      loadPublished(),
+    ]);
+    return { classes, points, list: snapshot?.prices ?? null, rest: restRules() };
   },
   staleTime: MINUTE_MS,
 });

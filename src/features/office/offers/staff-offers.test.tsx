@@ -12,6 +12,7 @@ import type { StaffRole } from '@/data/user-roles';
 import { giveMessages } from '@/i18n/messages';
 import { messages as enLeads } from '@/i18n/messages/en/staff-leads';
 import { messages as en } from '@/i18n/messages/en/staff-offers';
+import { samplePoints } from '../../../../tests/fixtures/meeting-points';
 import { pricesOfThreeClasses } from '../../../../tests/fixtures/sample-prices';
 import { messages as enStaff } from '@/i18n/messages/en/staff';
 import { DraftOwner } from '@/ui/form/own-draft';
@@ -112,7 +113,7 @@ afterEach(() => {
 
 function show(role: StaffRole = 'manager'): UserEvent {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  cache.setQueryData(priceBasisQuery.queryKey, { classes: [], list: null, rest: FIRST_REST });
+  cache.setQueryData(priceBasisQuery.queryKey, { classes: [], list: null, points: [], rest: FIRST_REST });
   showInLanguage(
     <QueryClientProvider client={cache}>
       <MemoryRouter>
@@ -148,7 +149,7 @@ describe('the editor of an offer', () => {
           lead={{ ...asked, ...back }}
           trip={{ state: 'request', fee_agorot: null, offers: [], events: [] }}
           earlier={null}
-          basis={{ classes: list.classes, list, rest: FIRST_REST }}
+          basis={{ classes: list.classes, list, points: samplePoints, rest: FIRST_REST }}
           mayAllowRest={false}
           renderPreview={() => null}
           onSent={() => {}}

@@ -52,14 +52,17 @@ describe('the driver on the page of a trip', () => {
     expect(document.body.textContent).not.toMatch(/undefined|null/u);
   });
 
-  it('shows how they meet at a meeting point, and no drawing for words of the office’s own', () => {
+  it('shows the spot of a meeting point on its drawing, and no drawing for words of the office’s own', () => {
     const words = { he: 'אולם', en: 'Hall', fr: 'Hall' };
     const trip = tripView('booked', 'view');
-    const legs = trip.booking?.legs.map((leg) => ({ ...leg, meeting_way: 'kerb' as const })) ?? [];
+    const sketch = { drawing: 'kerb', x: 25, y: 50, terminal: '3' } as const;
+    const legs = trip.booking?.legs.map((leg) => ({ ...leg, sketch })) ?? [];
     const booking = trip.booking && { ...trip.booking, legs };
     show([{ ...tripDriver, meeting_point: null, meeting: words }], 'en', { booking });
     expect(document.querySelector('figure img')).not.toBeNull();
-    expect(document.body.textContent).toMatch(/wait at the kerb.*not a plan/u);
+    // In per cent of 600 by 300, from the left in every language.
+    expect(document.querySelector('figure g')?.getAttribute('transform')).toBe('translate(150 150)');
+    expect(document.querySelector('figure')?.textContent).toMatch(/T3.*where you meet.*not a plan/u);
     cleanup();
     show([{ ...tripDriver, meeting: words }], 'en', { booking });
     expect(document.querySelector('figure')).toBeNull();

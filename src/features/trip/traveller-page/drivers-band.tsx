@@ -1,4 +1,4 @@
-import { driverName, meetingIn, meetingWayOf, shownPlate, type OfferLeg, type TripDriver } from '@/data/trip';
+import { driverName, meetingIn, shownPlate, sketchOf, type MeetingSketch, type TripDriver } from '@/data/trip';
 import { phoneIn, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -25,7 +25,7 @@ export function DriversBand() {
           <li key={`${driver.leg} ${driver.car}`}>
             <DriverCard
               driver={driver}
-              way={meetingWayOf(
+              sketch={sketchOf(
                 driver,
                 trip.booking?.legs.find(({ position }) => position === driver.leg),
               )}
@@ -41,14 +41,14 @@ export function DriversBand() {
 
 interface DriverCardProps {
   driver: TripDriver;
-  way: OfferLeg['meeting_way'] | undefined;
+  sketch: MeetingSketch | null;
   /** Of the trip. */
   reference: string;
   hasOthers: boolean;
 }
 
 /** The plate stands large: it is what one looks for at the kerb. */
-function DriverCard({ driver, way, reference, hasOthers }: DriverCardProps) {
+function DriverCard({ driver, sketch, reference, hasOthers }: DriverCardProps) {
   const locale = useLocale();
   const { driver: m, facts } = useMessages('trip');
   const { name, make, colour, plate, phone } = driver;
@@ -78,7 +78,7 @@ function DriverCard({ driver, way, reference, hasOthers }: DriverCardProps) {
         <FactRows>
           {meeting ? (
             <FactRow name={facts.meeting}>
-              <MeetingPlace place={meeting} way={way} />
+              <MeetingPlace place={meeting} sketch={sketch} />
             </FactRow>
           ) : null}
           {phone ? null : <FactRow name={m.phone}>{m.phoneFrom(shortMoment(locale, driver.phone_from))}</FactRow>}

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@shared/clock/clock';
 import { useState, type ReactNode } from 'react';
-import { freeWaiting, meetingIn, meetingWayOf, type PayWay, type TripDriver, type TripOffer } from '@/data/trip';
+import { freeWaiting, meetingIn, sketchOf, type PayWay, type TripDriver, type TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -53,13 +53,13 @@ export function MeetingRow({ offer, drivers }: MeetingRowProps) {
   const places = new Map(
     open.flatMap((leg) => {
       const place = meetingIn(leg, locale);
-      return place ? [[place, meetingWayOf(leg, leg)] as const] : [];
+      return place ? [[place, sketchOf(leg, leg)] as const] : [];
     }),
   );
   return places.size > 0 ? (
     <FactRow name={name}>
-      {[...places].map(([place, way]) => (
-        <MeetingPlace key={place} place={place} way={way} />
+      {[...places].map(([place, sketch]) => (
+        <MeetingPlace key={place} place={place} sketch={sketch} />
       ))}
     </FactRow>
   ) : null;

@@ -191,6 +191,7 @@ export const messages: StaffOffersMessages = {
       words: 'Words of your own',
     },
     words: 'Where they meet',
+    unconfirmed: 'Nobody of the house has confirmed this meeting point yet.',
     wordsHint:
       'One sentence in the customer’s language. It goes into the offer, the messages, the trip page and to the driver',
   },

@@ -374,9 +374,7 @@ export const messages: TripMessages = {
   },
   /** Beneath the drawing of where somebody who lands is met. */
   meetingPlace: {
-    board:
-      'How it works: come out into the hall and look for your name on a board. A sketch, not a plan of this airport.',
-    kerb: 'How it works: message us once you have your luggage, then wait at the kerb, and the car pulls up. A sketch, not a plan of this airport.',
+    sketch: 'The pin marks where you meet. A sketch, not a plan of this airport.',
   },
   /** A calendar that reads the trip by itself. */
   subscription: {

@@ -192,6 +192,7 @@ export const messages: StaffOffersMessages = {
       words: 'Texte libre',
     },
     words: 'Lieu de rendez-vous',
+    unconfirmed: 'Personne de la maison n’a encore confirmé ce point de rendez-vous.',
     wordsHint:
       'Une phrase, dans la langue du client. Elle figure dans l’offre, les messages, la page du trajet et chez le chauffeur',
   },

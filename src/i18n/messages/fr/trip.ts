@@ -392,9 +392,7 @@ export const messages: TripMessages = {
   },
   /** Beneath the drawing of where somebody who lands is met. */
   meetingPlace: {
-    board:
-      'Comment ça se passe\u202F: vous sortez dans le hall et cherchez la pancarte à votre nom. Un croquis, pas un plan de cet aéroport.',
-    kerb: 'Comment ça se passe\u202F: vous nous écrivez dès que vous avez vos bagages, vous attendez le long du trottoir, et la voiture arrive. Un croquis, pas un plan de cet aéroport.',
+    sketch: 'Le repère indique où vous vous retrouvez. Un croquis, pas un plan de cet aéroport.',
   },
   /** A calendar that reads the trip by itself. */
   subscription: {

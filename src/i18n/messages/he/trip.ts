@@ -368,8 +368,7 @@ export const messages = {
   },
   /** Beneath the drawing of where somebody who lands is met. */
   meetingPlace: {
-    board: 'כך זה עובד: יוצאים לאולם ומחפשים שלט עם השם שלכם. זה ציור להמחשה ולא תרשים של שדה התעופה.',
-    kerb: 'כך זה עובד: כותבים לנו כשהמזוודות אצלכם, מחכים ליד המדרכה, והרכב מגיע. זה ציור להמחשה ולא תרשים של שדה התעופה.',
+    sketch: 'הסיכה מסמנת את מקום המפגש. זה ציור להמחשה ולא תרשים של שדה התעופה.',
   },
   /** A calendar that reads the trip by itself. */
   subscription: {

@@ -729,6 +729,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      meeting_points: {
+        Row: {
+          airport: string;
+          confirmed_at: string | null;
+          confirmed_by_name: string | null;
+          drawing: Database['public']['Enums']['meeting_drawing'];
+          how: Database['public']['CompositeTypes']['localized'];
+          place: Database['public']['CompositeTypes']['localized'];
+          spot_x: number;
+          spot_y: number;
+          terminal: string | null;
+          updated_at: string;
+          updated_by_name: string | null;
+          way: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          airport: string;
+          confirmed_at?: string | null;
+          confirmed_by_name?: string | null;
+          drawing: Database['public']['Enums']['meeting_drawing'];
+          how: Database['public']['CompositeTypes']['localized'];
+          place: Database['public']['CompositeTypes']['localized'];
+          spot_x: number;
+          spot_y: number;
+          terminal?: string | null;
+          updated_at?: string;
+          updated_by_name?: string | null;
+          way: string;
+        };
+        Update: {
+          airport?: string;
+          confirmed_at?: string | null;
+          confirmed_by_name?: string | null;
+          drawing?: Database['public']['Enums']['meeting_drawing'];
+          how?: Database['public']['CompositeTypes']['localized'];
+          place?: Database['public']['CompositeTypes']['localized'];
+          spot_x?: number;
+          spot_y?: number;
+          terminal?: string | null;
+          updated_at?: string;
+          updated_by_name?: string | null;
+          way?: string;
+        };
+        Relationships: [];
+      };
       messages: {
         Row: {
           alert_id: string | null;
@@ -894,6 +940,7 @@ export type Database = {
           hire_hours: number | null;
           luggage: number;
           meeting: Database['public']['CompositeTypes']['localized'] | null;
+          meeting_airport: string | null;
           meeting_point: string | null;
           meeting_way: string | null;
           offer_id: string;
@@ -921,6 +968,7 @@ export type Database = {
           hire_hours?: number | null;
           luggage?: number;
           meeting?: Database['public']['CompositeTypes']['localized'] | null;
+          meeting_airport?: string | null;
           meeting_point?: string | null;
           meeting_way?: string | null;
           offer_id: string;
@@ -947,6 +995,7 @@ export type Database = {
           hire_hours?: number | null;
           luggage?: number;
           meeting?: Database['public']['CompositeTypes']['localized'] | null;
+          meeting_airport?: string | null;
           meeting_point?: string | null;
           meeting_way?: string | null;
           offer_id?: string;
@@ -966,6 +1015,13 @@ export type Database = {
           vehicles?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'offer_legs_meeting_at';
+            columns: ['meeting_airport', 'meeting_way'];
+            isOneToOne: false;
+            referencedRelation: 'meeting_points';
+            referencedColumns: ['airport', 'way'];
+          },
           {
             foreignKeyName: 'offer_legs_offer_id_fkey';
             columns: ['offer_id'];
@@ -2098,6 +2154,7 @@ export type Database = {
         Args: { ride: string; seen: string };
         Returns: Database['public']['CompositeTypes']['ride_answer'];
       };
+      unconfirmed_meeting_points: { Args: Record<PropertyKey, never>; Returns: string[] };
       withdraw_offer: {
         Args: { offer: string; reason: string };
         Returns: Database['public']['CompositeTypes']['offer_step'];
@@ -2170,6 +2227,7 @@ export type Database = {
       lead_status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
       lead_way: 'outward' | 'back';
       licence_kind: 'tour' | 'minibus' | 'bus' | 'rental_with_driver' | 'taxi';
+      meeting_drawing: 'hall' | 'small_hall' | 'kerb';
       offer_line_kind: 'fare' | 'stop' | 'extra_waiting' | 'discount' | 'other';
       offer_state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced';
       pay_way: 'card' | 'cash' | 'wallet' | 'link' | 'transfer' | 'invoice';
@@ -2685,10 +2743,15 @@ export type Database = {
         | 'list_version'
         | 'price_reason'
       > & {
-        legs: Omit<Database['public']['CompositeTypes']['offer_leg'], 'position' | 'pickup_at' | 'vehicle_name'>[];
+        legs: Omit<
+          Database['public']['CompositeTypes']['offer_leg'],
+          'position' | 'pickup_at' | 'vehicle_name' | 'meeting' | 'sketch'
+        >[];
       };
       offer_leg: Omit<Database['public']['Tables']['offer_legs']['Row'], 'offer_id'> &
-        import('../facts/ride-facts.ts').LegFacts;
+        import('../facts/ride-facts.ts').LegFacts & {
+          sketch: import('../facts/meeting-points.ts').MeetingSketch | null;
+        };
       offer_lines: {
         kind: Database['public']['Enums']['offer_line_kind'];
         quantity: number;
@@ -3290,6 +3353,7 @@ export const Constants = {
       lead_status: ['new', 'contacted', 'qualified', 'converted', 'lost'],
       lead_way: ['outward', 'back'],
       licence_kind: ['tour', 'minibus', 'bus', 'rental_with_driver', 'taxi'],
+      meeting_drawing: ['hall', 'small_hall', 'kerb'],
       offer_line_kind: ['fare', 'stop', 'extra_waiting', 'discount', 'other'],
       offer_state: ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
       pay_way: ['card', 'cash', 'wallet', 'link', 'transfer', 'invoice'],

@@ -12,6 +12,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   ip_blocked: 'Address blocked by hand',
   ip_unblocked: 'Address unblocked by hand',
   setting_changed: 'Setting changed',
+  meeting_point_changed: 'Meeting point changed',
   account_rejected: 'Account rejected',
   account_removed: 'Account removed',
   account_invited: 'Invitation sent',

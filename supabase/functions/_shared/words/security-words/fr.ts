@@ -12,6 +12,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   ip_blocked: 'Adresse bloquée manuellement',
   ip_unblocked: 'Adresse débloquée manuellement',
   setting_changed: 'Réglage modifié',
+  meeting_point_changed: 'Point de rendez-vous modifié',
   account_rejected: 'Compte refusé',
   account_removed: 'Compte supprimé',
   account_invited: 'Invitation envoyée',

@@ -12,6 +12,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   ip_blocked: 'כתובת נחסמה ידנית',
   ip_unblocked: 'חסימה הוסרה ידנית',
   setting_changed: 'הגדרה שונתה',
+  meeting_point_changed: 'נקודת מפגש שונתה',
   account_rejected: 'חשבון נדחה',
   account_removed: 'חשבון נמחק',
   account_invited: 'נשלחה הזמנה',

@@ -9,6 +9,7 @@ export const staffSectionIds = [
   'team',
   'data',
   'fleet',
+  'meeting-points',
   'prices',
   'settings',
 ] as const;

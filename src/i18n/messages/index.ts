@@ -32,6 +32,7 @@ export interface Messages {
   staff: import('./he/staff').StaffMessages;
   staffDataDesk: import('./he/staff-data-desk').StaffDataDeskMessages;
   staffFleet: import('./he/staff-fleet').StaffFleetMessages;
+  staffMeetingPoints: import('./he/staff-meeting-points').StaffMeetingPointsMessages;
   staffOffers: import('./he/staff-offers').StaffOffersMessages;
   staffPrices: import('./he/staff-prices').StaffPricesMessages;
   staffRideLists: import('./he/staff-ride-lists').StaffRideListsMessages;

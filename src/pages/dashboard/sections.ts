@@ -65,6 +65,15 @@ export const sections: readonly StaffSection[] = [
     ...downloadedSection(async () => ({ Section: (await import('@/features/office/fleet/staff-fleet')).StaffFleet })),
   },
   {
+    id: 'meeting-points',
+    path: '/dashboard/meeting-points',
+    icon: 'pin',
+    right: 'change meeting points',
+    ...downloadedSection(async () => ({
+      Section: (await import('@/features/office/meeting-points/staff-meeting-points')).StaffMeetingPoints,
+    })),
+  },
+  {
     id: 'prices',
     path: '/dashboard/prices',
     icon: 'tag',

@@ -24,6 +24,7 @@ export const messages: StaffMessages = {
       team: 'Team',
       data: 'Data desk',
       fleet: 'Fleet',
+      'meeting-points': 'Meeting points',
       prices: 'Prices',
       settings: 'Settings',
     },

@@ -24,6 +24,7 @@ export const messages = {
       team: 'צוות',
       data: 'נתונים אישיים',
       fleet: 'נהגים ורכבים',
+      'meeting-points': 'נקודות מפגש',
       prices: 'מחירים',
       settings: 'הגדרות',
     },

@@ -1,0 +1,9 @@
+import type { StaffPageContent } from '..';
+
+export const content: StaffPageContent = {
+  section: 'meeting-points',
+  meta: {
+    title: 'Points de rendez-vous',
+    description: 'Où les voyageurs sont attendus à l’aéroport\u00A0: texte, dessin, repère et confirmation.',
+  },
+};

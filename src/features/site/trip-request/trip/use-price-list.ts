@@ -23,6 +23,6 @@ export function usePriceList(isWanted: boolean): PriceList | null {
 export function useRideMinutes({ form }: TripFormProps): number {
   const list = usePriceList(true);
   const [from, to] = useWatch({ control: form.state.control, name: ['pickup', 'dropoff'] });
-  const pricing = usePricing(from !== '' && to !== '', from, to);
+  const pricing = usePricing(from !== '' && to !== '');
   return (list && pricing?.driveMinutes(list, { from, to })) ?? USUAL_RIDE;
 }

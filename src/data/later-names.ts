@@ -1,1 +1,0 @@
-export { LATER_NAMES } from '@shared/places/later-names';

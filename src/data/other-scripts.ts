@@ -1,1 +1,0 @@
-export { OTHER_SCRIPTS } from '@shared/places/other-scripts';

@@ -82,6 +82,13 @@ describe.each(publicPages)('$url', ({ entry, locale, url }) => {
     expect(all(document, 'footer a[href="/admin-setup"]')).toHaveLength(url === '/' ? 1 : 0);
     expect(all(document, 'footer a').length).toBeGreaterThan(5);
   });
+
+  it('has a link in place of the menu’s button without scripts', () => {
+    const rule =
+      /@media\s*\(scripting:\s*none\)\{[^@]*header \[commandfor\]\{display:none!important\}[^@]*\.unscripted\{display:inline-flex!important\}/u;
+    expect(rule.test(readFileSync(fileOf(url), 'utf8'))).toBe(true);
+    expect(one(document, `footer${hrefOf(one(document, 'header a.unscripted'))}`)).toBeTruthy();
+  });
 });
 
 describe.each(locales)('the home page in %s', (locale) => {
@@ -303,13 +310,4 @@ it.each(staffPages)('without scripts, a page of the staff says so in its languag
   const notice = one(documentOf(url), 'noscript');
   expect(wordsOf(notice)).toContain('JavaScript');
   expect(hrefOf(one(notice, 'a'))).toBe(localizedPath(locale, '/'));
-});
-
-it.each(publicPages)('without scripts a link stands in place of the menu’s button: $url', ({ url }) => {
-  const rule =
-    /@media\s*\(scripting:\s*none\)\{[^@]*header \[commandfor\]\{display:none!important\}[^@]*\.unscripted\{display:inline-flex!important\}/u;
-  expect(rule.test(readFileSync(fileOf(url), 'utf8'))).toBe(true);
-  const document = documentOf(url);
-  const link = one(document, 'header a.unscripted');
-  expect(one(document, `footer${hrefOf(link)}`)).toBeTruthy();
 });

@@ -25,11 +25,11 @@ export interface Drawing {
 /** Draws every document by a snapshot. @param give is called with each as it is done */
 export type DrawDocuments = (snapshot: Snapshot, give: (document: DrawnDocument) => void) => Drawing;
 
-/** In a thread: the server answers meanwhile. @param dist the build's folder */
+/** In a thread: the server answers meanwhile. @param dist the build's folder @param frames file of those that are drawn */
 export const drawDocuments =
-  (dist: string): DrawDocuments =>
+  (dist: string, frames = path.join(dist, DOCUMENT_FRAMES)): DrawDocuments =>
   (snapshot, give) => {
-    const order: DrawingOrder = { frames: path.join(dist, DOCUMENT_FRAMES), snapshot };
+    const order: DrawingOrder = { frames, snapshot };
     const worker = new Worker(path.join(dist, DOCUMENT_WORKER), { workerData: order, execArgv: [] });
     // A server that stops does not wait for it.
     worker.unref();

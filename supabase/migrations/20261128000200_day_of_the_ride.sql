@@ -288,7 +288,8 @@ begin
     'mailed', not is_asked or private.is_confirmed(lead),
     'booking', private.offer_view(booking) || case when scope = 'full' then '{}' else
       '{"total_agorot": 0, "vat_percent": 0, "lines": [], "late_fee_percent": 0, "pay_ways": [], "payment_url": null, "note": null,
-        "answered_name": null, "cancel_fee_agorot": null}'::jsonb end,
+        "answered_name": null, "cancel_fee_agorot": null}'::jsonb || jsonb_build_object('legs',
+          (select jsonb_agg(leg || '{"price_reasons": null}') from jsonb_array_elements(private.legs_of(booking.id)) as leg)) end,
     'drivers', case when is_booked then private.trip_drivers(booking.id, moment) else '[]' end,
     'rides', case when is_booked then private.rides_of_day(booking.id, moment) else '[]' end,
     'missed', case when is_booked and scope = 'full' then private.missed_rides(booking.id) else '[]' end,

@@ -15,7 +15,17 @@ import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';
 import { dayFromNow, newIp, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
 import { newDriver } from './ride-samples.ts';
-import { act, callDesk, messagesOf, newTrip, sendOffer, tripIn, type DeskAnswer, type Trip } from './trip-samples.ts';
+import {
+  act,
+  callDesk,
+  messagesOf,
+  newTrip,
+  PRICE_REASONS,
+  sendOffer,
+  tripIn,
+  type DeskAnswer,
+  type Trip,
+} from './trip-samples.ts';
 
 const seats = (count: number) => ({ seats_infant: count, seats_child: count, seats_booster: count });
 
@@ -213,6 +223,7 @@ describe.each(databases())('trip-desk on %s', (database) => {
         view_key: trip.viewKey,
         request: { passenger_name: 'Ruth Levi', passenger_phone: '+972541234567' },
       });
+      expect(full.booking?.legs).toMatchObject([{ price_reasons: PRICE_REASONS }]);
       const shared = viewOf(await read(trip, { key: trip.viewKey }));
       expect(shared.booking).toMatchObject({ total_agorot: 0, lines: [], legs: [{ pickup: 'Ben Gurion Airport' }] });
       expect(JSON.stringify(shared)).not.toMatch(/Levi|\+972|42000|Blue door|21000/u);

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { dayFromNow, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
-import { act, callDesk, draftOffer, messagesOf, newTrip, sendOffer, tripIn, type Trip } from './trip-samples.ts';
+import {
+  act,
+  callDesk,
+  draftOffer,
+  messagesOf,
+  newTrip,
+  PRICE_REASONS,
+  sendOffer,
+  tripIn,
+  type Trip,
+} from './trip-samples.ts';
 
 interface Offer {
   id: string;
@@ -46,6 +56,7 @@ const LEG = {
   meeting_point: null,
   meeting_airport: 'ben-gurion',
   meeting_way: 'board',
+  price_reasons: PRICE_REASONS,
 };
 const DRAFT = {
   language: 'fr',

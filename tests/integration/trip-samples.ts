@@ -47,6 +47,14 @@ export async function newTrip(query: Query, changes: Record<string, unknown> = {
   return { id: stored.id, phone, reference: link.link.reference, key: link.link.key, viewKey: link.link.view_key };
 }
 
+/** How the list came to the price of a leg. */
+export const PRICE_REASONS = {
+  from: { he: 'נתב״ג', en: 'Ben Gurion Airport', fr: 'Aéroport Ben Gourion' },
+  to: { he: 'ירושלים', en: 'Jerusalem', fr: 'Jérusalem' },
+  for_luggage: false,
+  lines: [{ kind: 'fare', quantity: 1, amount: 42_000 }],
+};
+
 interface Offer {
   /** Until the pick-up, as an interval of Postgres; rounded to five minutes. */
   pickupIn?: string;
@@ -73,11 +81,11 @@ export async function draftOffer(
   );
   await query(
     `insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
-       duration_minutes, flight_number, passengers, luggage, vehicle_class, meeting_airport, meeting_way)
-     select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', 'ben-gurion', 'board'
+       duration_minutes, flight_number, passengers, luggage, vehicle_class, meeting_airport, meeting_way, price_reasons)
+     select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', 'ben-gurion', 'board', $3::jsonb
      from unnest($2::interval[]) with ordinality as ride (ahead, nth),
        lateral (select date_bin('5 minutes', now() + ahead, '2000-01-01') at time zone 'Asia/Jerusalem' as here) as clock`,
-    [offer?.id, backIn ? [pickupIn, backIn] : [pickupIn]],
+    [offer?.id, backIn ? [pickupIn, backIn] : [pickupIn], PRICE_REASONS],
   );
   return offer?.id ?? '';
 }

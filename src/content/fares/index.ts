@@ -1,8 +1,8 @@
 import { roadFacts } from '../destinations/facts';
-import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
+import type { DestinationSlug } from '../destinations/slugs';
 
 /** From–to in shekels. */
-type FareRange = readonly [from: number, to: number];
+export type FareRange = readonly [from: number, to: number];
 
 /** A: by day. B: nights, Friday evening, Shabbat by day. C: the nights of Thursday, Friday and Saturday. */
 export type Tariff = 'a' | 'b' | 'c';
@@ -41,19 +41,6 @@ export const dearer = {
   c: Math.round((tariff.rates.c / tariff.rates.a - 1) * 100),
 };
 
-/** The tariff of a moment by the clock in Israel, holidays apart. @param day "YYYY-MM-DD" @param time "04:05" */
-export function tariffAt(day: string, time: string): Tariff {
-  const { night, friday, lateThursday, lateFriday, lateSaturday, day: morning } = tariff.hours;
-  const weekday = new Date(`${day}T12:00Z`).getUTCDay();
-  const [THURSDAY, FRIDAY, SATURDAY] = [4, 5, 6];
-  // Before the morning it is still the night that began the day before.
-  if (time < morning) return [THURSDAY, FRIDAY, SATURDAY].includes((weekday + 6) % 7) ? 'c' : 'b';
-  if (weekday === SATURDAY) return time >= lateSaturday ? 'c' : 'b';
-  if (weekday === FRIDAY) return time >= lateFriday ? 'c' : time >= friday ? 'b' : 'a';
-  if (weekday === THURSDAY && time >= lateThursday) return 'c';
-  return time >= night ? 'b' : 'a';
-}
-
 /** What the meter shows for a ride from Ben Gurion, in shekels, without tolls. */
 export const meterFor = (kilometres: number, minutes: number, by: Tariff): number =>
   tariff.start + tariff.airportFee + (kilometres + minutes) * tariff.rates[by];
@@ -78,13 +65,3 @@ export const quoted: {
   confirm: true,
   reported: { 'tel-aviv': [200, 280], jerusalem: [350, 450], haifa: [650, 800] },
 };
-
-/**
- * What the meter of a taxi would show for a ride from Ben Gurion, in whole shekels, where that is less than another price; else null.
- * @param to name of the place's page @param day "YYYY-MM-DD" @param time "04:05", the clock in Israel
- */
-export function cheaperMeter(to: string, day: string, time: string, agorot: number): FareRange | null {
-  const slug = destinationSlugs.find((each) => each === to);
-  const range = slug && meterFare(slug, tariffAt(day, time), 'clear');
-  return range && range[1] * 100 < agorot ? range : null;
-}

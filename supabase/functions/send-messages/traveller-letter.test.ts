@@ -57,6 +57,7 @@ const LEG: OfferLeg = {
   meeting: null,
   meeting_airport: null,
   sketch: null,
+  price_reasons: null,
 };
 const OFFER: TripOffer = {
   number: 1,

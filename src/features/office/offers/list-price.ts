@@ -2,9 +2,10 @@ import { isTime } from '@shared/clock/clock';
 import { NEEDS, stopsOf } from '@/data/facts';
 import { childSeatsOf, type Lead } from '@/data/leads';
 import type { MeetingPoint } from '@/data/meeting-points';
-import { MEETING_WAYS } from '@/data/offers';
+import { MEETING_WAYS, type OfferDraft } from '@/data/offers';
 import {
   driveMinutes,
+  findZone,
   PRICED_BY_PLACES,
   priceTrip,
   restAround,
@@ -81,6 +82,29 @@ export function listPrice(rides: TypedRides, lead: Lead, { list, rest }: Pick<Pr
   return answer.outcome === 'priced' ? { ...answer, version: list.version } : answer;
 }
 export type ListPrice = NonNullable<ReturnType<typeof listPrice>>;
+
+type PriceReasons = OfferDraft['legs'][number]['price_reasons'];
+
+/** How the list comes to its price, for each ride of the offer, as the offer keeps it. @param answer the list's */
+export function priceReasons(
+  rides: TypedRides,
+  lead: Lead,
+  { list }: Pick<PriceBasis, 'list'>,
+  answer: Extract<ListPrice, { outcome: 'priced' }>,
+): PriceReasons[] {
+  const [from, to] = [rides.pickup, rides.dropoff].map((place) => list && findZone(list.zones, place)?.name);
+  const isRide = PRICED_BY_PLACES.includes(lead.service_type);
+  if (!from || (isRide && !to)) return [];
+  const ofLeg = (leg: 1 | 2, start: typeof from, end: typeof from | null): PriceReasons => ({
+    from: start,
+    to: end,
+    for_luggage: answer.for_luggage,
+    lines: answer.lines
+      .filter((line) => line.leg === leg)
+      .map(({ kind, quantity, amount }) => ({ kind, quantity, amount })),
+  });
+  return isRide && to ? [ofLeg(1, from, to), ofLeg(2, to, from)] : [ofLeg(1, from, null)];
+}
 
 /** Minutes of driving between the places of an offer; null where the list does not know them, and where a ride is no way from one to the other. */
 export const listMinutes = (

@@ -95,6 +95,32 @@ describe('an offer', () => {
     return_flight: 'LY 315',
   };
 
+  it('keeps with each ride how the list came to its price, and nothing where the office has made another', () => {
+    const draftOf = (request: Lead, changed: Partial<OfferValues> = {}) =>
+      toDraft({ ...firstValues(request, null, LISTED), ...changed }, request, LISTED);
+    const reasonsOf = (draft: ReturnType<typeof toDraft>) => draft.legs.map((leg) => leg.price_reasons);
+    const draft = draftOf(asked);
+    const [there, back] = reasonsOf(draft);
+    expect([there?.from.en, there?.to?.fr, back?.from.fr, back?.to?.en]).toEqual([
+      'Ben Gurion Airport, Terminal 3',
+      'Jérusalem',
+      'Jérusalem',
+      'Ben Gurion Airport, Terminal 3',
+    ]);
+    expect(there?.lines.map(({ kind }) => kind)).toEqual(['fare', 'night', 'discount']);
+    expect(back?.lines.map(({ kind }) => kind)).toEqual(['fare']);
+    const sum = [there, back].flatMap((each) => each?.lines ?? []).reduce((all, { amount }) => all + amount, 0);
+    expect(draft.lines).toEqual([{ kind: 'fare', quantity: 1, amount: sum }]);
+
+    // What is charged besides leaves the ride at the list's price.
+    const waiting = { kind: 'extra_waiting' as const, amount: '50', text: '' };
+    const more = draftOf(asked, { amount: String(sum / 100 + 50), lines: [waiting] });
+    expect(reasonsOf(more)).toEqual([there, back]);
+    expect(reasonsOf(draftOf(asked, { amount: String(sum / 100 + 50) }))).toEqual([null, null]);
+    const hire: Lead = { ...lead, service_type: 'car_with_driver', hire_hours: 8, dropoff: 'wherever it is nice' };
+    expect(reasonsOf(draftOf(hire))).toMatchObject([{ to: null, lines: [{ kind: 'hours', quantity: 8 }] }]);
+  });
+
   it('begins with the way back as its second ride, where one was asked for', () => {
     const { legs } = toDraft({ ...firstValues(asked, null, BASIS), amount: '800', back_duration: '75' }, asked, BASIS);
     expect(legs).toHaveLength(2);

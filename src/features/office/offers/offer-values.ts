@@ -17,7 +17,7 @@ import type { VehicleClass } from '@/data/vehicle-classes';
 import { todayInIsrael } from '@/i18n/format';
 import { isDay } from '@/lib/calendar-day';
 import { rideBegins } from './offer-validity';
-import { listMinutes, listPrice, type PriceBasis } from './list-price';
+import { listMinutes, listPrice, priceReasons, type PriceBasis } from './list-price';
 import { firstMeeting, isLanding, meetingOf, type MeetingBasis } from './meeting';
 
 /** What a request that was taken down in a call has to say before an offer goes out; the offer's own fields ask for the rest. */
@@ -232,7 +232,12 @@ function firstMeetings({ meeting_way: asked }: Lead, there: OfficeLeg, back: Off
 
 const isLineKind = (kind: string) => OFFER_LINE_KINDS.find((known) => known === kind) ?? 'other';
 
-function legsOf(values: OfferValues, lead: Lead, basis: MeetingBasis): OfferDraft['legs'] {
+function legsOf(
+  values: OfferValues,
+  lead: Lead,
+  basis: MeetingBasis,
+  [ofThere = null, ofBack = null]: OfferDraft['legs'][number]['price_reasons'][] = [],
+): OfferDraft['legs'] {
   const there: OfferDraft['legs'][number] = {
     ...pickFacts(lead, LEG_FACTS),
     pickup: values.pickup.trim(),
@@ -245,6 +250,7 @@ function legsOf(values: OfferValues, lead: Lead, basis: MeetingBasis): OfferDraf
     luggage: lead.luggage ?? 0,
     vehicle_class: values.vehicle_class,
     vehicles: Number(values.vehicles),
+    price_reasons: ofThere,
     ...meetingOf(
       { pickup: values.pickup, service_type: lead.service_type },
       { choice: values.meeting, words: values.meeting_words },
@@ -262,6 +268,7 @@ function legsOf(values: OfferValues, lead: Lead, basis: MeetingBasis): OfferDraf
     pickup_time: values.back_time.trim(),
     duration_minutes: shekels(values.back_duration),
     flight_number: lead.return_flight,
+    price_reasons: ofBack,
     ...meetingOf(
       { pickup: there.dropoff, service_type: serviceBack(lead.service_type) },
       { choice: values.back_meeting, words: values.back_meeting_words },
@@ -295,18 +302,21 @@ export function toDraft(values: OfferValues, lead: Lead, basis: Omit<PriceBasis,
     amount: signed(line) * AGOROT,
     ...(line.text.trim() && { text: line.text.trim() }),
   }));
+  const fare = fareOf(values) * AGOROT;
+  const listed = list?.outcome === 'priced' ? list : null;
+  const reasons = listed?.total_agorot === fare ? priceReasons(values, lead, basis, listed) : [];
   const language = customerLanguage(lead);
   return {
     language,
     terms_version: findPage('/terms', language)?.sitemap?.lastModified ?? todayInIsrael(),
     fare_kind: values.fare_kind,
-    lines: [{ kind: 'fare', quantity: 1, amount: fareOf(values) * AGOROT }, ...further],
-    legs: legsOf(values, lead, basis),
+    lines: [{ kind: 'fare', quantity: 1, amount: fare }, ...further],
+    legs: legsOf(values, lead, basis, reasons),
     pay_ways: values.pay_ways,
     payment_url: values.payment_url.trim() || null,
     note: values.note.trim() || null,
-    list_agorot: list?.outcome === 'priced' ? list.total_agorot : null,
-    list_version: list?.outcome === 'priced' ? list.version : null,
+    list_agorot: listed?.total_agorot ?? null,
+    list_version: listed?.version ?? null,
     price_reason: values.price_reason.trim() || null,
   };
 }

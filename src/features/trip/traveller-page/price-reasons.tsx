@@ -17,13 +17,22 @@ const TaxiDifference = island<TaxiDifferenceProps>(
 /** A taxi takes four. */
 const TAXI_SEATS = 4;
 
+type Reasons = NonNullable<TripOffer['legs'][number]['price_reasons']>;
+
+/** What the list calls the fare: beside it stands what the night adds. */
+const ofDay = (kind: Reasons['lines'][number]['kind']) => (kind === 'fare' ? 'day' : kind);
+
 /** How a price came about, one press away: its lines, each journey with its hour and cars, and what it buys beside a taxi. */
 export function PriceReasons({ offer }: { offer: TripOffer }) {
   const locale = useLocale();
   const m = useMessages('trip').offer;
   const [isOpen, setOpen] = useState(false);
   const kinds: Readonly<Partial<Record<string, string>>> = m.kinds;
-  const { lines, total_agorot: total, fare_kind: fareKind } = offer;
+  const { legs, lines, total_agorot: total, fare_kind: fareKind } = offer;
+  const reasons = legs.flatMap(({ price_reasons: each }) => each ?? []);
+  // The ride is one line of an offer; where the list has its price, it is shown as the list adds it up.
+  const ofList = reasons.flatMap((each) => each.lines.map((line) => ({ ...line, kind: ofDay(line.kind), text: null })));
+  const shown = ofList.length > 0 ? [...ofList, ...lines.filter(({ kind }) => kind !== 'fare')] : lines;
   return (
     <details
       className="rounded bg-stone-50 px-4 ring-1 ring-stone-200"
@@ -31,14 +40,15 @@ export function PriceReasons({ offer }: { offer: TripOffer }) {
     >
       <summary className="min-h-11 content-center font-bold">{m.why}</summary>
       <ul className="grid gap-2 pb-3">
-        {stubsOfOffer(offer).map((stub) => (
-          <Journey key={stub.position} stub={stub} />
+        {stubsOfOffer(offer).map((stub, nth) => (
+          <Journey key={stub.position} stub={stub} reasons={reasons[nth]} />
         ))}
       </ul>
       <table className="mb-3 w-full">
         <tbody>
-          {lines.map(({ kind, quantity, amount, text }) => (
-            <tr key={`${kind} ${text ?? ''} ${quantity} ${amount}`} className="border-t border-stone-200">
+          {shown.map(({ kind, quantity, amount, text }, nth) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={nth} className="border-t border-stone-200">
               <th scope="row" className="py-2 pe-4 text-start font-normal wrap-anywhere">
                 <bdi>{text ?? kinds[kind] ?? m.kinds.other}</bdi>
                 {quantity > 1 ? <bdi dir="ltr"> × {quantity}</bdi> : null}
@@ -59,8 +69,14 @@ export function PriceReasons({ offer }: { offer: TripOffer }) {
   );
 }
 
-/** What a journey's price was said for: its places, its hour, its people and luggage, and the cars that takes. */
-function Journey({ stub }: { stub: ReturnType<typeof stubsOfOffer>[number] }) {
+interface JourneyProps {
+  stub: ReturnType<typeof stubsOfOffer>[number];
+  /** How the list came to its price, where that is the price. */
+  reasons: Reasons | undefined;
+}
+
+/** What a journey's price was said for: its places, also as the list has them, its hour, its people and luggage, and the cars that takes. */
+function Journey({ stub, reasons }: JourneyProps) {
   const locale = useLocale();
   const m = useMessages('trip').offer;
   const { pickup, dropoff, day, time, facts, vehicles, vehicleName } = stub;
@@ -77,6 +93,12 @@ function Journey({ stub }: { stub: ReturnType<typeof stubsOfOffer>[number] }) {
       {vehicleName ? (
         <span className="block">
           {m.carFor(m.cars(vehicles, vehicleName[locale]), Number(passengers ?? 0), Number(luggage ?? 0))}
+          {reasons?.for_luggage ? `, ${m.forLuggage}` : null}
+        </span>
+      ) : null}
+      {reasons ? (
+        <span className="block">
+          {m.byList(reasons.to ? m.ride(reasons.from[locale], reasons.to[locale]) : m.from(reasons.from[locale]))}
         </span>
       ) : null}
     </li>

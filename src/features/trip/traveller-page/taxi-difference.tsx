@@ -1,4 +1,5 @@
-import { cheaperMeter, tariff } from '@/content/fares';
+import { tariff } from '@/content/fares';
+import { cheaperMeter } from '@/content/fares/beside-taxi';
 import { dayInText, shekelRange } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';

@@ -152,12 +152,22 @@ export const messages: TripMessages = {
     },
   },
   offer: {
-    why: 'Why it costs that',
+    why: 'What makes up the price',
     ride: (from, to) => `\u2068${from}\u2069 to \u2068${to}\u2069`,
     carFor: (cars, people, bags) =>
       `${cars} for ${people === 1 ? '1 passenger' : `${people} passengers`}${bags > 0 ? ` and ${bags === 1 ? '1 suitcase' : `${bags} suitcases`}` : ''}`,
+    /** How the price list came to it. */
+    byList: (places) => `By our price list: ${places}`,
+    from: (place) => `from \u2068${place}\u2069`,
+    forLuggage: 'chosen because of the luggage',
     kinds: {
       fare: 'Ride',
+      day: 'Ride, day rate',
+      night: 'Night rate',
+      hours: 'Hours with driver',
+      route: 'Car and driver for the day route',
+      seat: 'Child seat',
+      meeting: 'Name board in the arrivals hall',
       stop: 'Stop on the way',
       extra_waiting: 'Extra waiting',
       discount: 'Discount',

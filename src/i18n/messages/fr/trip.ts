@@ -157,8 +157,18 @@ export const messages: TripMessages = {
     ride: (from, to) => `\u2068${from}\u2069 à \u2068${to}\u2069`,
     carFor: (cars, people, bags) =>
       `${cars} pour ${people === 1 ? '1 passager' : `${people} passagers`}${bags > 0 ? ` et ${bags === 1 ? '1 valise' : `${bags} valises`}` : ''}`,
+    /** How the price list came to it. */
+    byList: (places) => `Selon notre grille\u202F: ${places}`,
+    from: (place) => `départ de \u2068${place}\u2069`,
+    forLuggage: 'choisi en raison des bagages',
     kinds: {
       fare: 'Trajet',
+      day: 'Trajet, tarif de jour',
+      night: 'Supplément de nuit',
+      hours: 'Heure avec chauffeur',
+      route: 'Voiture et chauffeur pour l’itinéraire',
+      seat: 'Siège enfant',
+      meeting: 'Pancarte dans le hall des arrivées',
       stop: 'Arrêt en route',
       extra_waiting: 'Attente supplémentaire',
       discount: 'Remise',

@@ -149,8 +149,18 @@ export const messages = {
     ride: (from: string, to: string) => `\u2068${from}\u2069 – \u2068${to}\u2069`,
     carFor: (cars: string, people: number, bags: number) =>
       `${cars}, ${people === 1 ? 'לנוסע אחד' : `ל־${people} נוסעים`}${bags > 0 ? (bags === 1 ? ' ומזוודה אחת' : ` ו־${bags} מזוודות`) : ''}`,
+    /** How the price list came to it. */
+    byList: (places: string) => `לפי המחירון: ${places}`,
+    from: (place: string) => `יציאה מ${place}`,
+    forLuggage: 'נבחר בגלל המזוודות',
     kinds: {
       fare: 'נסיעה',
+      day: 'נסיעה, תעריף יום',
+      night: 'תוספת לילה',
+      hours: 'שעה עם נהג',
+      route: 'הרכב והנהג למסלול הטיול',
+      seat: 'כיסא ילד',
+      meeting: 'המתנה עם שלט באולם',
       stop: 'עצירה בדרך',
       extra_waiting: 'המתנה נוספת',
       discount: 'הנחה',

@@ -52,7 +52,7 @@ const hebrewDay = once(
 const known = new Map<string, boolean>();
 
 /** Whether a day is Shabbat or a holiday. @param day "YYYY-MM-DD" */
-function isRestDay(day: string): boolean {
+export function isRestDay(day: string): boolean {
   let rests = known.get(day);
   if (rests === undefined) {
     const noon = noonOf(day);

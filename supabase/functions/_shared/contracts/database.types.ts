@@ -950,6 +950,7 @@ export type Database = {
           pickup_day: string;
           pickup_time: string;
           position: number;
+          price_reasons: Database['public']['CompositeTypes']['price_reasons'] | null;
           seats_booster: number | null;
           seats_child: number | null;
           seats_infant: number | null;
@@ -978,6 +979,7 @@ export type Database = {
           pickup_day: string;
           pickup_time: string;
           position: number;
+          price_reasons?: Database['public']['CompositeTypes']['price_reasons'] | null;
           seats_booster?: number | null;
           seats_child?: number | null;
           seats_infant?: number | null;
@@ -1005,6 +1007,7 @@ export type Database = {
           pickup_day?: string;
           pickup_time?: string;
           position?: number;
+          price_reasons?: Database['public']['CompositeTypes']['price_reasons'] | null;
           seats_booster?: number | null;
           seats_child?: number | null;
           seats_infant?: number | null;
@@ -2814,6 +2817,12 @@ export type Database = {
       };
       price_facts: Pick<import('../facts/lead-fields.ts').LeadAnswers, import('../facts/ride-facts.ts').PriceFieldName>;
       price_list: import('../price/price-list.ts').PriceList;
+      price_reasons: {
+        from: Database['public']['CompositeTypes']['localized'];
+        to: Database['public']['CompositeTypes']['localized'] | null;
+        for_luggage: boolean;
+        lines: Omit<import('../price/price.ts').PriceLine, 'leg'>[];
+      };
       price_step: {
         outcome: Database['public']['Enums']['price_outcome'];
         draft: Database['public']['CompositeTypes']['price_draft'] | null;

@@ -14,7 +14,7 @@ export {
   USUAL_RIDE,
 } from '@shared/clock/rest-clock';
 export type { RestRules } from '@shared/clock/rest-clock';
-export type { RestWindow } from '@shared/clock/rest-windows';
+export { isRestDay, type RestWindow } from '@shared/clock/rest-windows';
 export { SUNSET, sunDownTo, type Place } from '@shared/clock/sun';
 
 /** When the rest of this moment is over, by what the pages know: nobody answers before. Null while somebody works. */

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@shared/clock/clock';
-import { isRestDay } from '@shared/clock/rest-windows';
+import { isRestDay } from '@/config/rest-clock';
 import { destinationSlugs } from '../destinations/slugs';
 import { meterFare, tariff, type FareRange, type Tariff } from './index';
 

@@ -2,6 +2,7 @@ import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
 import type { ServerEnv } from '../env.ts';
 import { createAccounts, SEED_ACCOUNTS, SEED_PASSWORD } from './accounts.ts';
 import { seedId, seedRequests, type Worker } from './requests.ts';
+import { seedFlights } from './flights.ts';
 import { seedRides } from './rides.ts';
 import { seedSecurity } from './security.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -14,7 +15,7 @@ type SeedBackend = Pick<EmbeddedBackend, 'fetch' | 'query'>;
 
 /**
  * Fills an empty database with a business at work: accounts, six weeks of requests, trips in every state, who drives them, three months of visits, security
- * records. The same on every machine but for the day, which is today. No mail leaves.
+ * records; the airport's board where that is the sample. The same on every machine but for the day, which is today. No mail leaves.
  * @returns false when the database holds the seed already; nothing was changed then.
  * @throws ExplainedError when it holds anything else.
  */
@@ -99,6 +100,7 @@ async function insertTrips(
     'messages',
     trips.flatMap(({ messages }) => messages),
   );
+  if (env.functionSettings['FLIGHT_FEED_URL'] === 'sample') await seedFlights(backend.query, trips, now);
   await writeTripMessages(backend.query, env, now);
 }
 

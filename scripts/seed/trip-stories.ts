@@ -23,6 +23,8 @@ export interface Story {
   pickupIn: number;
   /** Hours after the pick-up; of a round trip. */
   returnIn?: number;
+  /** What becomes of its flight: minutes by which it is late. */
+  lands?: number | 'cancelled';
   /** Somebody else rides than who booked. */
   hasPassenger?: true;
   steps: readonly Step[];
@@ -66,8 +68,14 @@ export const STORIES: readonly Story[] = [
     steps: [offer(-119, 1240, { hasNote: true }), accept(-110)],
   },
   { locale: 'fr', asked: -100, pickupIn: 240, steps: [offer(-99, 460), accept(-96), change(-10)] },
-  { locale: 'he', asked: -70, pickupIn: 18, steps: [offer(-69, 420, { byHand: true }), accept(-66)] },
-  { locale: 'en', asked: -28, pickupIn: 3, steps: [offer(-27, 390, { holds: 12 }), accept(-26, { fails: true })] },
+  { locale: 'he', asked: -70, pickupIn: 18, lands: 190, steps: [offer(-69, 420, { byHand: true }), accept(-66)] },
+  {
+    locale: 'en',
+    asked: -28,
+    pickupIn: 3,
+    lands: 50,
+    steps: [offer(-27, 390, { holds: 12 }), accept(-26, { fails: true })],
+  },
   // To be changed: asked for, and offered.
   { locale: 'fr', asked: -90, pickupIn: 200, steps: [offer(-89, 780), accept(-80), ask(-1.5)] },
   { locale: 'en', asked: -96, pickupIn: 180, steps: [offer(-95, 520), accept(-90), ask(-6), offer(-2, 610)] },
@@ -79,4 +87,6 @@ export const STORIES: readonly Story[] = [
   { locale: 'he', asked: -80, pickupIn: 9, steps: [offer(-79, 420), accept(-75), cancel(-3, { fee: 210 })] },
   { locale: 'fr', asked: -80, pickupIn: 130, steps: [offer(-79, 620), accept(-75), cancel(-5)] },
   { locale: 'en', asked: -80, pickupIn: 150, steps: [offer(-79, 700), accept(-75), cancelByUs(-8)] },
+  // Booked, and the flight is cancelled.
+  { locale: 'fr', asked: -75, pickupIn: 20, lands: 'cancelled', steps: [offer(-74, 440), accept(-70)] },
 ];

@@ -5,7 +5,7 @@ import { travellerLetter, type TravellerMessage } from '../../supabase/functions
 import type { RunSql } from '../backend/connection.ts';
 import type { ServerEnv } from '../env.ts';
 
-/** Writes into the messages of the seed's trips what their readers were told, by the sender's own words. */
+/** Writes into the messages of the seed's trips what their readers were told, by the sender's own words; what waits counts as sent. */
 export async function writeTripMessages(
   query: RunSql,
   { siteUrl, functionSettings }: Pick<ServerEnv, 'siteUrl' | 'functionSettings'>,
@@ -15,7 +15,7 @@ export async function writeTripMessages(
     Pick<TravellerMessage, 'id'> & { channel: string; content: TravellerMessage & { to: string[] } }
   >(
     `select id, channel, to_jsonb(message) || private.message_content(message, private.hidden_lead_columns()) as content
-     from public.messages as message where audience = 'traveller' and status in ('sent', 'handed_over')`,
+     from public.messages as message where audience = 'traveller' and (status in ('sent', 'handed_over') or status = 'pending' and channel = 'mail')`,
   );
   const business = businessSettings((name) => functionSettings[name]);
   const words = told.map(({ id, channel, content }) => {

@@ -24,6 +24,8 @@ interface SeedOffer {
 /** A request, and what has become of it, as rows. */
 export interface SeedTrip {
   request: SeedRequest;
+  pickupAt: Date;
+  lands: NonNullable<Story['lands']>;
   /** In their order: there is one draft at a time. */
   offers: SeedOffer[];
   events: Event[];
@@ -94,6 +96,8 @@ function told(random: SeededRandom, story: Story, nth: number, telling: Telling)
   const received = request.lead.created_at;
   const trip: SeedTrip = {
     request,
+    pickupAt,
+    lands: story.lands ?? 0,
     offers: [],
     events: [],
     // Whoever has just asked waits.

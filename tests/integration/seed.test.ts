@@ -15,7 +15,11 @@ import { startTestBackend, TEST_KEYS, type TestBackend } from '../setup/backend.
 import { databases } from '../setup/night.ts';
 
 const seed = ({ backend, url }: TestBackend) =>
-  seedDatabase(backend, { siteUrl: url, publishableKey: TEST_KEYS.publishable, functionSettings: {} });
+  seedDatabase(backend, {
+    siteUrl: url,
+    publishableKey: TEST_KEYS.publishable,
+    functionSettings: { FLIGHT_FEED_URL: 'sample' },
+  });
 
 describe.each(databases())('the seed on %s', (database) => {
   let site: TestBackend;
@@ -57,7 +61,7 @@ describe.each(databases())('the seed on %s', (database) => {
         (count(*) filter (where travel_date < current_date) > 20)::int as past,
         (count(*) filter (where created_at > now()))::int as future from public.leads`),
     ).toEqual({
-      requests: 220,
+      requests: 221,
       languages: 3,
       states: 5,
       services: 8,
@@ -107,6 +111,8 @@ describe.each(databases())('the seed on %s', (database) => {
         'change_requested',
         'trip_cancelled',
         'message_failed',
+        'flight_decision',
+        'flight_cancelled',
       ]),
     );
     const { data: said } = await operator
@@ -115,7 +121,15 @@ describe.each(databases())('the seed on %s', (database) => {
       .eq('audience', 'traveller');
     const told = (said ?? []).filter(({ status, kind }) => status !== 'failed' && kind !== 'lead_received');
     expect(new Set(told.map(({ kind }) => String(kind)))).toEqual(
-      new Set(['request_received', 'offer', 'booking', 'booking_changed', 'booking_cancelled']),
+      new Set([
+        'request_received',
+        'offer',
+        'booking',
+        'booking_changed',
+        'booking_cancelled',
+        'flight_moved',
+        'flight_cancelled',
+      ]),
     );
     expect(told.some(({ channel }) => channel === 'whatsapp')).toBe(true);
     for (const { body } of told) expect(body).toMatch(/\/trip#[0-9A-Z]{5}-…/u);
@@ -151,6 +165,19 @@ describe.each(databases())('the seed on %s', (database) => {
     expect(fleet).toEqual({ drivers: 4, vehicles: 4, on_foot: 0 });
   });
 
+  it('has a late flight that takes its ride along, one that somebody decides about, and one that is cancelled', async () => {
+    const flights = await site.query(
+      `select known.state, known.why, ride.pickup_at - ride.agreed_pickup_at = interval '50 minutes' as moved
+       from private.flight_watch as known join public.rides as ride on ride.id = known.ride_id
+       where ride.pickup_at > now() + interval '1 hour' order by ride.pickup_at`,
+    );
+    expect(flights).toEqual([
+      { state: 'expected', why: null, moved: true },
+      { state: 'expected', why: 'beyond', moved: false },
+      { state: 'cancelled', why: 'cancelled', moved: false },
+    ]);
+  });
+
   it('sends no mail about any of it', async () => {
     expect(site.backend.inbox.messages.every(({ to }) => SEED_ACCOUNTS.some(({ email }) => email === to))).toBe(true);
     const { data } = await site.asService().rpc('claim_messages', { batch: 10 });
@@ -159,7 +186,7 @@ describe.each(databases())('the seed on %s', (database) => {
 
   it('says so when it is there already, and changes nothing', async () => {
     expect(await seed(site)).toBe(false);
-    expect(await numbers('select count(*)::int as n from public.leads')).toEqual({ n: 220 });
+    expect(await numbers('select count(*)::int as n from public.leads')).toEqual({ n: 221 });
   });
 
   it('refuses a database with an account of its own', async () => {

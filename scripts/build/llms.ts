@@ -58,7 +58,7 @@ export async function llmsText(site: Site): Promise<string> {
     link(
       'Price of a trip',
       `${functions}/${ASK_PRICE}?${example.toString()}`,
-      'GET, without a key; luggage (large suitcases), stop_1 to stop_3 (places on the way) and language may be added; hours instead of to asks for a car with its driver by the hour, route for a day along one of the routes. Answers the price, or the nearest open hours, or why the office has to answer, and a link to the request form with these answers. It books nothing and takes no personal detail: a person sends the form.',
+      'GET, without a key; luggage (large suitcases), stop_1 to stop_3 (places on the way) class (a class of cars that an answer names) and language may be added; hours instead of to asks for a car with its driver by the hour, event_hours for cars for the guests of an event, route for a day along one of the routes. Answers the price, also in each class of cars, or the nearest open hours, or why the office has to answer, and a link to the request form with these answers. It books nothing and takes no personal detail: a person sends the form.',
     ),
     link('OpenAPI description', env.siteUrl + OPENAPI_PATH, 'of that address: parameters, answers, errors.'),
     link(

@@ -52,9 +52,9 @@ export function openApi(site: Pick<typeof Prerender, 'business' | 'env'>): strin
     openapi: '3.1.0',
     info: {
       title: `Prices of ${site.business.name[programLocale]}`,
-      version: '1.0.0',
+      version: '1.1.0',
       description:
-        'What a private car with a driver costs in Israel: between two places, by the hour, or for a day along a route. Read-only: it books nothing and takes no personal detail. A person books with the form behind the link of each answer.',
+        'What a private car with a driver costs in Israel: between two places, by the hour, for the guests of an event, or for a day along a route. Read-only: it books nothing and takes no personal detail. A person books with the form behind the link of each answer.',
       contact: { url: site.env.siteUrl, email: site.business.email },
     },
     servers: [{ url: functionsAddress(site) }],

@@ -23,6 +23,8 @@ export interface TripWish {
   hours?: string;
   /** A day route of the form: the service is a day's, then. */
   route?: string;
+  /** A class of cars of the price list. */
+  class?: string;
   /** How whoever lands is met: "board" or "kerb". */
   meeting?: string;
   /** "1" for both ways, "0" for one, whatever an older draft says. */
@@ -43,7 +45,7 @@ export function wishQuery(wish: TripWish = {}): string {
 
 /** Whether an address may wish for something. Asked before any of the form's code is here. */
 export const hasWish = (search: string): boolean =>
-  /[?&](?:from|to|service|flight|date|time|passengers|luggage|stop_\d|hours|route|meeting|round|back|back_time)=/u.test(
+  /[?&](?:from|to|service|flight|date|time|passengers|luggage|stop_\d|hours|route|class|meeting|round|back|back_time)=/u.test(
     search,
   );
 

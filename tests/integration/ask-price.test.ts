@@ -60,6 +60,18 @@ describe.each(databases())('a question for a price on %s', (database) => {
     });
   });
 
+  it('is answered for a class of cars and for the hours of an event, and the form begins with these', async () => {
+    const wished = await priced({ class: 'sprinter' });
+    expect(wished).toMatchObject({ outcome: 'priced', vehicle: { class: 'sprinter' } });
+    expect(wishedValues(readWish(new URL(wished.link).search), 'en')).toMatchObject({ vehicle_class: 'sprinter' });
+    const event = await priced({ event_hours: 6 });
+    expect(event).toMatchObject({ outcome: 'priced', hours: 6 });
+    expect(wishedValues(readWish(new URL(event.link).search), 'en')).toMatchObject({
+      service_type: 'event_transfer',
+      hire_hours: '6',
+    });
+  });
+
   it('is answered to pages of others and to caches, which may keep it for a minute', async () => {
     const first = await ask(questionQuery());
     expect(first.headers.get('access-control-allow-origin')).toBe('*');

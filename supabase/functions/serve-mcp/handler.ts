@@ -18,7 +18,7 @@ import { PRICE_TOOL_WORDS } from '../_shared/words/price-question-words.ts';
 const LONGEST_BODY = 16_384;
 
 /** Of the tool: it changes with its question and its answer. */
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 
 /** What pages of others may send: the protocol's own headers besides those of all functions. */
 const CORS = {

@@ -1,6 +1,7 @@
 /**
  * What a trip costs, for whoever asks without sending a request: `GET ask-price?from=…&to=…&date=…&time=…&people=…` of a ride, with
- * `hours=…` of a car with its driver, with `route=…` of a day; and the tool of serve-mcp. Question and answer are the same in both; the build writes their OpenAPI description and the site's llms.txt from here.
+ * `hours=…` of a car with its driver, with `event_hours=…` of one for the guests of an event, with `route=…` of a day; and the tool of
+ * serve-mcp. Question and answer are the same in both; the build writes their OpenAPI description and the site's llms.txt from here.
  * It only reads: nothing is booked or kept by it, and nobody's name is asked for.
  */
 import * as z from 'zod/mini';
@@ -57,6 +58,8 @@ const stop = (which: string) =>
     .optional(place(`The ${which} place on the way of a ride, where it stops`))
     .check(z.describe(`The ${which} place on the way of a ride, where it stops.`));
 
+const CLASS_LENGTH = 60;
+
 /** The messages of its issues are codes. */
 export const priceQuestionSchema = z.object({
   from: place('Where the ride begins'),
@@ -75,6 +78,13 @@ export const priceQuestionSchema = z.object({
     .check(
       z.describe('For how many hours a car with its driver is taken, instead of a ride; it goes wherever it is told.'),
     ),
+  event_hours: z
+    .optional(count(1, LEAD_FIELDS.hire_hours.max))
+    .check(
+      z.describe(
+        'For how many hours cars with their drivers take the guests of an event wherever they are told, instead of a ride.',
+      ),
+    ),
   route: z
     .optional(z.enum(ASKED_ROUTES, 'invalid'))
     .check(z.describe('A day along one of these routes of the site, instead of a ride: from the door and back to it.')),
@@ -89,6 +99,13 @@ export const priceQuestionSchema = z.object({
   luggage: z
     .optional(count(0))
     .check(z.describe('How many large suitcases. Without it the answer says how many the price includes.')),
+  class: z
+    .optional(z.string(kind).check(z.maxLength(CLASS_LENGTH, 'invalid')))
+    .check(
+      z.describe(
+        'A class of cars that is wished for, by its name in the classes of an answer. Without it the smallest that takes everybody.',
+      ),
+    ),
   language: z
     .optional(z.enum(locales, 'invalid'))
     .check(z.describe('Of the form behind the link, and of the names of places; English without it.')),
@@ -101,6 +118,14 @@ const openHour = z.object({
   date: z.string(),
   time: z.string(),
   link: z.string().check(z.describe('The form with this hour.')),
+});
+
+const vehicle = z.object({
+  class: z.string(),
+  name: z.string(),
+  count: z.number(),
+  seats: z.number().check(z.describe('In each.')),
+  suitcases: z.number().check(z.describe('In each; so many are included.')),
 });
 
 export const priceAnswerSchema = z.object({
@@ -119,7 +144,9 @@ export const priceAnswerSchema = z.object({
       to: z.nullable(z.string()),
       stops: z.array(z.nullable(z.string())),
       hours: z.nullable(z.number()),
+      event_hours: z.nullable(z.number()),
       route: z.nullable(z.string()),
+      class: z.nullable(z.string()),
       date: z.string(),
       time: z.string(),
       people: z.number(),
@@ -139,14 +166,10 @@ export const priceAnswerSchema = z.object({
       list: z.number().check(z.describe('Number of the price list.')),
     }),
   ),
-  vehicle: z.optional(
-    z.object({
-      name: z.string(),
-      count: z.number(),
-      seats: z.number().check(z.describe('In each.')),
-      suitcases: z.number().check(z.describe('In each; so many are included.')),
-    }),
-  ),
+  vehicle: z.optional(vehicle),
+  classes: z
+    .optional(z.array(z.extend(vehicle, { amount: z.number().check(z.describe('In shekels, as in price.')) })))
+    .check(z.describe('What the same costs in each class of cars that takes everybody, where there are several.')),
   drive_minutes: z.optional(z.number().check(z.describe('Of a ride, one way.'))),
   hours: z.optional(
     z

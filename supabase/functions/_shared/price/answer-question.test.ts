@@ -51,7 +51,9 @@ describe('a question for a price', () => {
       to: 'Jerusalem',
       stops: [],
       hours: null,
+      event_hours: null,
       route: null,
+      class: null,
       date: day,
       time,
       people: 2,
@@ -105,6 +107,27 @@ describe('a question for a price', () => {
     expect(answer({ ...hired, to: 'Galilee' })).toMatchObject({ outcome: 'priced', understood: { hours: 8 } });
     expect(answer({ ...hired, hours: 1 })).toMatchObject({ hours: ground.list.rules.hourly_minimum });
     expect(answer({ ...hired, to: 'Bethlehem' })).toMatchObject({ outcome: 'in_writing', reason: 'to' });
+  });
+
+  it('knows the hours of an event, and leads to its form', () => {
+    const { price, hours, understood, link, sentence } = answer({ from: 'Jerusalem', to: '', event_hours: '6' });
+    const { event_hourly: hourly } = ground.list.classes.find(({ id }) => id === 'sedan') ?? {};
+    expect([price?.amount, hours, understood.event_hours]).toEqual([6 * (hourly ?? 0), 6, 6]);
+    expect(sentence).toContain('guests of an event, from Jerusalem');
+    const { service, hours: wished, event_hours: kept } = Object.fromEntries(new URL(link).searchParams);
+    expect([service, wished, kept]).toEqual(['event_transfer', '6', undefined]);
+  });
+
+  it('has the price in each class of cars, and in the one that is wished for', () => {
+    const { vehicle, classes, price } = answer();
+    expect(classes?.map((each) => each.class)).toEqual(ground.list.classes.map(({ id }) => id));
+    expect(classes?.[0]).toEqual({ ...vehicle, amount: price?.amount });
+    const wished = answer({ class: 'minibus' });
+    expect(wished.vehicle?.class).toBe('minibus');
+    expect(wished.price?.amount).toBe(classes?.find((each) => each.class === 'minibus')?.amount);
+    expect(new URL(wished.link).searchParams.get('class')).toBe('minibus');
+    expect(answer({ people: 9 }).classes?.map(({ count }) => count)).toEqual([3, 2, 1]);
+    expect(ask({ class: 'zeppelin' })).toEqual({ code: 'invalid', field: 'class' });
   });
 
   it('knows the day routes, for doors that are near enough', () => {
@@ -182,6 +205,9 @@ describe('a question for a price', () => {
     [{ to: undefined }, 'to', 'missing'],
     [{ hours: 25 }, 'hours', 'invalid'],
     [{ hours: 8, route: 'masada' }, 'hours', 'invalid'],
+    [{ hours: 8, event_hours: 6 }, 'hours', 'invalid'],
+    [{ event_hours: 0 }, 'event_hours', 'invalid'],
+    [{ class: 7 }, 'class', 'invalid'],
     [{ route: 'own' }, 'route', 'invalid'],
     [{ stop_1: 'a'.repeat(201) }, 'stop_1', 'too_long'],
   ])('of %j is refused with what is wrong', (changes, field, code) => {

@@ -12,6 +12,7 @@ import {
 import { restAround } from '../facts/asked-trip.ts';
 import type { TripServiceType } from '../facts/lead-fields.ts';
 import { STOPS } from '../facts/ride-facts.ts';
+import type { RestWindow } from '../clock/rest-windows.ts';
 import { readPlace, type PlaceReading } from '../places/price-zones.ts';
 import { ride } from '../words/lead-words/en.ts';
 import { localeRegistry, programLocale, type Locale } from '../words/locales.ts';
@@ -41,6 +42,9 @@ export type WholeQuestion = PriceQuestion & { readonly to: string };
 const countOf = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,4}$/u.test(value.trim()) ? Number(value) : value;
 
+/** What asks for a car that is taken for a time, one of them at once. */
+const HIRES = ['hours', 'event_hours', 'route'] as const;
+
 /**
  * Reads a question, of an address or of a tool's arguments; what is empty was not said.
  * @param now milliseconds since 1970
@@ -52,15 +56,16 @@ export function readQuestion(given: Readonly<Record<string, unknown>>, now: numb
     people: countOf(said['people']),
     luggage: countOf(said['luggage']),
     hours: countOf(said['hours']),
+    event_hours: countOf(said['event_hours']),
   });
   if (!read.success) {
     const [issue] = read.error.issues;
     return { code: issue?.message as QuestionRefusalCode, field: issue?.path[0] as QuestionField };
   }
-  const { from, to, hours, route, date, time } = read.data;
-  const isHire = hours !== undefined || route !== undefined;
-  if (to === undefined && !isHire) return { code: 'missing', field: 'to' };
-  if (hours !== undefined && route !== undefined) return { code: 'invalid', field: 'hours' };
+  const { from, to, date, time } = read.data;
+  const [taken, other] = HIRES.filter((name) => read.data[name] !== undefined);
+  if (to === undefined && !taken) return { code: 'missing', field: 'to' };
+  if (taken && other) return { code: 'invalid', field: taken };
   if (israelInstant(date, time).getTime() < now) {
     return { code: 'past', field: date < israelClock(new Date(now)).day ? 'date' : 'time' };
   }
@@ -91,8 +96,8 @@ function placeFault(field: QuestionField, reading: PlaceReading): QuestionFault 
 
 /** The form with the answers filled in (`src/lib/trip-wish.ts`). */
 function formLink(question: WholeQuestion, service: TripServiceType, siteUrl: string): string {
-  const { people, language = programLocale, ...said } = question;
-  const wish = { ...said, passengers: people, service };
+  const { people, event_hours: eventHours, language = programLocale, ...said } = question;
+  const wish = { ...said, ...(eventHours && { hours: eventHours }), passengers: people, service };
   const query = new URLSearchParams(
     Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
@@ -113,17 +118,23 @@ const nameIn = (reading: PlaceReading, language: Locale): string | null =>
   reading.outcome === 'zone' ? reading.label[language] : null;
 
 /** The kind of service that is asked for. */
-function serviceOf({ hours, route }: WholeQuestion, from: PlaceReading, to: PlaceReading): TripServiceType {
+function serviceOf(
+  { hours, event_hours: eventHours, route }: WholeQuestion,
+  from: PlaceReading,
+  to: PlaceReading,
+): TripServiceType {
   if (route) return 'day_tour';
+  if (eventHours) return 'event_transfer';
   if (hours) return 'car_with_driver';
   return isAirport(from) ? 'airport_pickup' : isAirport(to) ? 'airport_dropoff' : 'intercity';
 }
 
 /** What is asked for, as a sentence begins. */
-function spokenTrip({ hours, route }: WholeQuestion, { from, to, stops }: Places): string {
+function spokenTrip({ hours, event_hours: eventHours, route }: WholeQuestion, { from, to, stops }: Places): string {
   const [start, end, ...onTheWay] = [from, to, ...stops].map((reading) => nameIn(reading, programLocale));
   if (route) return `${ride.choices.day_route?.[route]}, a day from ${start} and back`;
   if (hours) return `Car with driver from ${start}`;
+  if (eventHours) return `Cars with drivers for the guests of an event, from ${start}`;
   return `${start} to ${end}${onTheWay.length > 0 ? ` by way of ${onTheWay.join(', ')}` : ''}`;
 }
 
@@ -135,7 +146,9 @@ interface Places {
 }
 
 function understand(question: WholeQuestion, places: Places, siteUrl: string, now: number): Understood {
-  const { date, time, people, luggage, hours, route, language = programLocale } = question;
+  const { date, time, people, luggage, hours, event_hours: eventHours, route, class: wished } = question;
+  const { language = programLocale } = question;
+  const taken = hours ?? eventHours;
   const { from, to } = places;
   const service = serviceOf(question, from, to);
   const linkAt = (hour: WallTime) => formLink({ ...question, date: hour.day, time: hour.time }, service, siteUrl);
@@ -149,8 +162,9 @@ function understand(question: WholeQuestion, places: Places, siteUrl: string, no
       passengers: people,
       luggage: luggage ?? 0,
       stops: STOPS.flatMap((stop) => question[stop] ?? []),
-      ...(hours && { hours }),
+      ...(taken && { hours: taken }),
       ...(route && { day_route: route }),
+      ...(wished && { vehicle_class: wished }),
       asked_at: now,
     },
     understood: {
@@ -158,7 +172,9 @@ function understand(question: WholeQuestion, places: Places, siteUrl: string, no
       to: nameIn(to, language),
       stops: places.stops.map((stop) => nameIn(stop, language)),
       hours: hours ?? null,
+      event_hours: eventHours ?? null,
       route: route ?? null,
+      class: wished ?? null,
       date,
       time,
       people,
@@ -175,24 +191,26 @@ export function answerQuestion(question: WholeQuestion, ground: PriceGround, now
   const { zones } = ground.list;
   const read = (field: 'from' | 'to' | (typeof STOPS)[number]) => readPlace(zones, question[field] ?? '');
   const onTheWay = STOPS.filter((stop) => question[stop]);
-  const isHire = question.hours !== undefined || question.route !== undefined;
+  const isHire = HIRES.some((name) => question[name] !== undefined);
   // Where a car that is taken for a time goes is told on the day.
   for (const field of isHire ? (['from'] as const) : (['from', 'to', ...onTheWay] as const)) {
     const fault = placeFault(field, read(field));
     if (fault) return fault;
   }
+  if (question.class !== undefined && !ground.list.classes.some(({ id }) => id === question.class))
+    return { code: 'invalid', field: 'class' };
   const places: Places = { from: read('from'), to: read('to'), stops: onTheWay.map(read) };
   const { trip, ...asked } = understand(question, places, ground.siteUrl, now);
   const windows = restAround(ground.rest, trip);
   const answer = priceTrip(ground.list, trip, windows);
   const route = ground.list.routes.find(({ id }) => id === question.route);
-  const hours = question.hours ?? route?.hours;
+  const hours = trip.hours ?? route?.hours;
   const minutes = hours ? hours * 60 : (driveMinutes(ground.list, trip) ?? USUAL_RIDE);
   const open = closedFor(windows, israelInstant(trip.day, trip.time), minutes) === null;
   switch (answer.outcome) {
     case 'priced':
       return ground.held_until
-        ? pricedAnswer(asked, question, answer, ground)
+        ? pricedAnswer(asked, question, answer, ground, inEachClass(ground.list, trip, windows, question.language))
         : askAnswer(asked, open, 'too_soon', ground);
     case 'closed':
       return closedAnswer(asked, answer);
@@ -203,20 +221,48 @@ export function answerQuestion(question: WholeQuestion, ground: PriceGround, now
 
 type Asked = Omit<Understood, 'trip'>;
 
+/** The cars of an answer, as they are told. */
+function vehicleOf(
+  list: PriceList,
+  { vehicle_class: id, vehicles }: Priced,
+  language: Locale = programLocale,
+): PriceAnswer['vehicle'] {
+  const car = list.classes.find((one) => one.id === id);
+  return car && { class: id, name: car.name[language], count: vehicles, seats: car.seats, suitcases: car.bags };
+}
+
+/** The classes side by side, as the form shows them: what the same trip costs in each that takes everybody; nothing where there is one. */
+function inEachClass(
+  list: PriceList,
+  trip: PricedTrip,
+  windows: readonly RestWindow[],
+  language: Locale | undefined,
+): PriceAnswer['classes'] {
+  const classes = list.classes.flatMap(({ id }) => {
+    const answer = priceTrip(list, { ...trip, vehicle_class: id }, windows);
+    const vehicle = answer.outcome === 'priced' && vehicleOf(list, answer, language);
+    return vehicle ? [{ ...vehicle, amount: answer.total_agorot / AGOROT }] : [];
+  });
+  return classes.length > 1 ? classes : undefined;
+}
+
 function pricedAnswer(
   { understood, what, link }: Asked,
-  { luggage, hours, route, language = programLocale }: WholeQuestion,
-  { total_agorot: total, fare_kind: kind, vehicles, vehicle_class: id, minutes, lines }: Priced,
+  question: WholeQuestion,
+  priced: Priced,
   { list, held_until: heldUntil }: PriceGround,
+  classes: PriceAnswer['classes'],
 ): PriceAnswer {
-  const car = list.classes.find((one) => one.id === id);
+  const { total_agorot: total, fare_kind: kind, minutes, lines } = priced;
+  const car = vehicleOf(list, priced);
+  const vehicle = vehicleOf(list, priced, question.language);
   const amount = formatPrice(programLocale, total);
-  const taken = hours || route ? minutes / 60 : undefined;
+  const taken = HIRES.some((name) => question[name] !== undefined) ? minutes / 60 : undefined;
   const sentence = [
     `${what}: ${kind === 'at_most' ? 'at most ' : ''}${amount} for ${taken ? `${taken} hours` : 'the whole ride'}, VAT included.`,
     ...(car
       ? [
-          `${vehicles === 1 ? `${car.name[programLocale]},` : `${vehicles} × ${car.name[programLocale]}, each`} for up to ${car.seats} people${luggage === undefined ? ` and ${car.bags} large suitcases, which the price includes` : ''}.`,
+          `${car.count === 1 ? `${car.name},` : `${car.count} × ${car.name}, each`} for up to ${car.seats} people${question.luggage === undefined ? ` and ${car.suitcases} large suitcases, which the price includes` : ''}.`,
         ]
       : []),
     ...(list.is_sample
@@ -237,7 +283,8 @@ function pricedAnswer(
       lines: lines.map((line) => ({ kind: line.kind, quantity: line.quantity, amount: line.amount / AGOROT })),
       list: list.version,
     },
-    ...(car && { vehicle: { name: car.name[language], count: vehicles, seats: car.seats, suitcases: car.bags } }),
+    ...(vehicle && { vehicle }),
+    ...(classes && { classes }),
     ...(taken ? { hours: taken } : { drive_minutes: minutes }),
     // By the minute: the same question is answered alike for so long.
     ...(heldUntil && {

@@ -12,6 +12,9 @@ const WANTED: Readonly<Record<QuestionField, string>> = {
   stop_2: 'a place on the way, as text, or nothing',
   stop_3: 'a place on the way, as text, or nothing',
   hours: 'for how many hours a car is taken, a whole number from 1 to 24 and no route beside it, or nothing',
+  event_hours:
+    'for how many hours cars take the guests of an event, a whole number from 1 to 24 and neither hours nor a route beside it, or nothing',
+  class: 'a class of cars by its name in the classes of an answer, or nothing',
   route: `${ASKED_ROUTES.join(' or ')}, or nothing`,
   date: 'the day of the pick-up in Israel as YYYY-MM-DD',
   time: 'the time of the pick-up in Israel as HH:MM, 24 hours',
@@ -72,6 +75,6 @@ export const REASONS: Readonly<Record<AskReason, string>> = {
 /** What assistants are told of the tool. @param business its name */
 export const PRICE_TOOL_WORDS = (business: string) => ({
   title: 'Price of a private transfer in Israel',
-  description: `What a private car with a driver of ${business} costs in Israel: between two places with up to three stops (from, to, day, hour, people, suitcases), by the hour (hours), or for a day along a route (route). Answers the price of the whole in shekels with VAT, or the nearest hours at which the firm drives, or why its office has to answer. It reads only: it books nothing, and no name, phone number or other personal detail may be given. To book, a person opens the link of the answer, where the form has these answers, and sends it.`,
+  description: `What a private car with a driver of ${business} costs in Israel: between two places with up to three stops (from, to, day, hour, people, suitcases), by the hour (hours), by the hour for the guests of an event (event_hours), or for a day along a route (route). Answers the price of the whole in shekels with VAT, also in each class of cars (class), or the nearest hours at which the firm drives, or why its office has to answer. It reads only: it books nothing, and no name, phone number or other personal detail may be given. To book, a person opens the link of the answer, where the form has these answers, and sends it.`,
   instructions: `Prices of ${business}, a private-driver firm in Israel. Pass on the price with what it includes, say so where it is a sample, and give the link: only a person books. Hours are by the clock in Israel.`,
 });

@@ -41,8 +41,8 @@ it.each([
     { service_type: 'day_tour', passengers: '9', hire_hours: '8', day_route: 'masada', meeting_way: 'board' },
   ],
   [
-    { service: 'car_with_driver', hours: '8' },
-    { service_type: 'car_with_driver', hire_hours: '8' },
+    { service: 'car_with_driver', hours: '8', class: 'minibus' },
+    { service_type: 'car_with_driver', hire_hours: '8', vehicle_class: 'minibus' },
   ],
   // Stops that an older draft has count no more.
   [{ stop_1: '' }, { stop_1: '', stop_2: '', stop_3: '' }],

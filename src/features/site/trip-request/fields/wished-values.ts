@@ -46,6 +46,7 @@ export function wishedValues(wish: TripWish, locale: Locale): Partial<TripValues
     luggage: count('luggage', wish.luggage),
     hire_hours: count('hire_hours', wish.hours),
     day_route: route,
+    vehicle_class: cleanLine(wish.class ?? '').slice(0, LEAD_FIELDS.vehicle_class.max),
     meeting_way: MEETING_WAYS.find((way) => way === wish.meeting),
     round_trip: round === '1' || (round === '0' ? false : undefined),
     return_date: day(back),

@@ -7,7 +7,7 @@ import {
   type DriveRefusalCode,
 } from '@/data/drive';
 import { newId } from '@/lib/new-id';
-import { nothingKept, readKept, wipeKept, writeKept, type Kept } from './kept-rides';
+import { changeKept, nothingKept, readKept, wipeKept, type Kept } from './kept-rides';
 import { isSentAgain, lostRides, type LostRide, type Report } from './ride-life';
 
 /** What the server did not take. */
@@ -30,11 +30,13 @@ type Wish<Call = DriveCall> = Call extends DriveLink ? Omit<Call, keyof DriveLin
 
 /**
  * The rides behind a driver's link: as the phone keeps them, at once; as the server says, whenever it is asked. What he reports is kept
- * first and sent then, in order, each once, also after the page was closed.
+ * first and sent then, in order, each once, also after the page was closed, and by whichever tab comes first.
  */
 export class DriveSession {
   readonly #link: DriveLink;
   readonly #told = new Set<() => void>();
+  /** Reports that have had their answer. */
+  readonly #answered = new Set<string>();
   #shown: Shown;
   #isBusy = false;
 
@@ -55,10 +57,21 @@ export class DriveSession {
     for (const tell of this.#told) tell();
   }
 
-  #keep(next: Partial<Kept>, more: Partial<Shown> = {}): Promise<void> {
-    const kept = { ...this.#shown.kept, ...next };
+  #keep(next: (kept: Kept) => Partial<Kept>, more: Partial<Shown> = {}): Promise<void> {
+    const change = (kept: Kept): Kept => ({ ...kept, ...next(kept) });
+    const kept = change(this.#shown.kept);
     this.#show({ ...(kept.page && { state: 'open' }), ...more, kept });
-    return writeKept(kept);
+    return changeKept(this.#link, change);
+  }
+
+  /** What another tab has reported waits here, too; what this phone could not keep goes on waiting. */
+  async #join(): Promise<void> {
+    const { reports } = await readKept(this.#link);
+    const { kept } = this.#shown;
+    const known = new Set(reports.map(({ event }) => event));
+    const own = kept.reports.filter(({ event }) => !known.has(event));
+    const others = reports.filter(({ event }) => !this.#answered.has(event));
+    this.#show({ kept: { ...kept, reports: [...others, ...own] } });
   }
 
   /** Shows what the phone keeps, then what the server says. */
@@ -73,6 +86,7 @@ export class DriveSession {
     if (this.#isBusy) return;
     this.#isBusy = true;
     try {
+      await this.#join();
       await this.#sendAndRead();
     } finally {
       this.#isBusy = false;
@@ -80,20 +94,20 @@ export class DriveSession {
   }
 
   async report(said: Omit<Report, 'event' | 'at'>): Promise<void> {
-    const { ahead, reports } = this.#shown.kept;
+    const { ahead } = this.#shown.kept;
     const next: Report = { ...said, event: newId(), at: new Date(Date.now() + ahead).toISOString() };
-    await this.#keep({ reports: [...reports, next] }, { refused: null });
+    await this.#keep(({ reports }) => ({ reports: [...reports, next] }), { refused: null });
     await this.look();
   }
 
   chooseLanguage(language: DriveLanguage): void {
-    void this.#keep({ language });
-    void this.#ask({ action: 'language', language });
+    void this.#keep(() => ({ language }));
+    void this.look();
   }
 
   /** He has read that a ride is not his any more. */
   forget(ride: LostRide): void {
-    void this.#keep({ lost: this.#shown.kept.lost.filter(({ id }) => id !== ride.id) });
+    void this.#keep(({ lost }) => ({ lost: lost.filter(({ id }) => id !== ride.id) }));
   }
 
   forgetRefusal(): void {
@@ -101,19 +115,23 @@ export class DriveSession {
   }
 
   async #sendAndRead(): Promise<void> {
-    const { reports, page } = this.#shown.kept;
+    const { reports, page, language } = this.#shown.kept;
     const [report] = reports;
     if (!report) {
-      const answer = await this.#ask({ action: 'read', ...(page && { version: page.version }) });
-      // What was reported meanwhile has waited for this answer.
-      if (answer && this.#shown.kept.reports.length > 0) await this.#sendAndRead();
+      const answer = await this.#ask(
+        language ? { action: 'language', language } : { action: 'read', ...(page && { version: page.version }) },
+      );
+      // What was reported or chosen meanwhile has waited for this answer.
+      const { kept } = this.#shown;
+      if (answer?.success && (kept.reports.length > 0 || (kept.language && kept.language !== language)))
+        await this.#sendAndRead();
       return;
     }
     const answer = await this.#ask({ action: 'report', ...report });
     if (!answer || (!answer.success && isSentAgain(answer.code))) return;
     const refused = answer.success ? this.#shown.refused : { report, code: answer.code, until: answer.until };
-    const left = this.#shown.kept.reports.filter(({ event }) => event !== report.event);
-    await this.#keep({ reports: left }, { refused });
+    this.#answered.add(report.event);
+    await this.#keep((kept) => ({ reports: kept.reports.filter(({ event }) => event !== report.event) }), { refused });
     await this.#sendAndRead();
   }
 
@@ -136,16 +154,21 @@ export class DriveSession {
 
   /** @param ahead milliseconds that the server's clock is ahead */
   #take(answer: DriveAnswer, ahead: number): void {
-    const before = this.#shown.kept;
     const page = 'page' in answer ? answer.page : undefined;
+    const readAt = Date.now();
     if (page) {
       const back = new Set(page.rides.map(({ id }) => id));
-      const stillLost = before.lost.filter(({ id }) => !back.has(id));
-      const lost = [...stillLost, ...lostRides(before.page, page, before.reports, Date.now() + ahead)];
-      const language = page.language ?? before.language;
-      void this.#keep({ ahead, page, readAt: Date.now(), lost, language }, { isCut: false });
+      const gone = ({ page: before, reports }: Kept) => lostRides(before, page, reports, readAt + ahead);
+      const next = (kept: Kept): Partial<Kept> => ({
+        ahead,
+        page,
+        readAt,
+        lost: [...kept.lost.filter(({ id }) => !back.has(id)), ...gone(kept)],
+        language: kept.language === page.language ? null : kept.language,
+      });
+      void this.#keep(next, { isCut: false });
     } else if (answer.success) {
-      void this.#keep({ ahead, readAt: Date.now() }, { isCut: false });
+      void this.#keep(() => ({ ahead, readAt }), { isCut: false });
     } else if (this.#shown.state === 'asking') {
       this.#show({ state: 'silent' });
     }

@@ -94,7 +94,7 @@ export function NoLink() {
 export function DriverRides({ link }: { link: DriveLink }) {
   const { shown, drive } = useDrive(link);
   const { kept, state } = shown;
-  const words = wordsIn(kept.language);
+  const words = wordsIn(kept.language ?? kept.page?.language ?? null);
   return (
     <DriveShell words={words} {...(state !== 'void' && { choose: (language) => drive.chooseLanguage(language) })}>
       {state === 'void' ? <NoLink /> : null}

@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, update, type UseStore } from 'idb-keyval';
 import type { DriveLanguage, DriveLink, DrivePage } from '@/data/drive';
 import { stillKept, type LostRide, type Report } from './ride-life';
 
@@ -13,6 +13,7 @@ export interface Kept {
   /** In the order in which they were made. */
   reports: readonly Report[];
   lost: readonly LostRide[];
+  /** As he has chosen on this phone, until the server knows it. */
   language: DriveLanguage | null;
 }
 
@@ -39,16 +40,21 @@ async function attempt<Result>(action: () => Promise<Result>): Promise<Result | 
   }
 }
 
-/** What is kept of a driver, without what is over for long. Of another driver on the same phone nothing is shown, nor kept. */
+/** Of another driver on the same phone nothing is shown, nor kept. */
+const keptOf = (link: DriveLink, kept: Kept | undefined): Kept =>
+  kept?.link.driver === link.driver && kept.link.key === link.key ? kept : nothingKept(link);
+
+/** What is kept of a driver, without what is over for long. */
 export async function readKept(link: DriveLink): Promise<Kept> {
-  const kept = await attempt(() => get<Kept>(ENTRY, openStore()));
-  if (!kept || kept.link.driver !== link.driver || kept.link.key !== link.key) return nothingKept(link);
+  const kept = keptOf(link, await attempt(() => get<Kept>(ENTRY, openStore())));
   const now = Date.now() + kept.ahead;
   const page = kept.page && { ...kept.page, rides: stillKept(kept.page.rides, now) };
   return { ...kept, page, lost: stillKept(kept.lost, now) };
 }
 
-export const writeKept = (kept: Kept): Promise<void> => attempt(() => set(ENTRY, kept, openStore()));
+/** Changes what is kept as it is by now: another tab may have kept something, too. */
+export const changeKept = (link: DriveLink, change: (kept: Kept) => Kept): Promise<void> =>
+  attempt(() => update<Kept>(ENTRY, (kept) => change(keptOf(link, kept)), openStore()));
 
 /** After a link was made void nothing stays. */
 export const wipeKept = (): Promise<void> => attempt(() => del(ENTRY, openStore()));

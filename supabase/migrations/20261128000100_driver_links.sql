@@ -119,6 +119,14 @@ as $$
   from public.trip_events as event where event.ride_id = $1 and kind in ('at_meeting_point', 'cannot_find_driver')
 $$;
 
+-- By how much its driver will be late, as he has said last; null where he has not.
+create function private.late_minutes(ride_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select (event.detail ->> 'minutes')::integer from public.trip_events as event
+  where event.ride_id = $1 and event.kind = 'ride_step' and event.detail ->> 'step' = 'late' order by event.occurred_at desc limit 1
+$$;
+
 -- A ride on its driver's page (DriveRide of the contract): what his mails say of it, and what he does with it.
 create function private.drive_ride(ride public.rides, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
@@ -129,9 +137,7 @@ as $$
     'landing_at', case when private.is_arrival(leg) then private.landing_of(ride) end,
     'waiting', private.free_waiting_of(ride), 'last_step', (ride.steps -> -1) - 'by',
     'told', private.told_by_traveller(ride.id),
-    'late_minutes', (select (event.detail ->> 'minutes')::integer from public.trip_events as event
-      where event.ride_id = ride.id and event.kind = 'ride_step' and event.detail ->> 'step' = 'late'
-      order by event.occurred_at desc limit 1))
+    'late_minutes', private.late_minutes(ride.id))
   from public.offer_legs as leg, public.leads as lead
   where leg.offer_id = ride.offer_id and leg.position = ride.leg and lead.id = ride.lead_id
 $$;
@@ -337,7 +343,8 @@ begin
 end
 $$;
 
--- A driver who will be late says by how much: it rings in the office, until he is there.
+-- A driver who will be late says by how much: it rings in the office, until he is there, and the traveller is told (migration
+-- day_of_the_ride).
 alter domain public.task_kind drop constraint desk_tasks_kind;
 alter domain public.task_kind add constraint desk_tasks_kind check (value in ('request_unanswered', 'offer_unanswered',
   'offer_declined', 'change_requested', 'changed_late', 'trip_cancelled', 'cancel_notice', 'message_failed', 'ride_without_driver',
@@ -355,6 +362,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.close_ride_tasks(new.id, 'driver_late');
+  delete from public.messages as waiting where waiting.ride_id = new.id and waiting.kind = 'driver_late' and waiting.status = 'pending'
+    and waiting.claim is null;
   return null;
 end
 $$;
@@ -376,6 +385,7 @@ begin
   perform private.record_report(own, 'ride_step', event_id, 'driver', least(coalesce(at, clock_timestamp()), clock_timestamp()),
     jsonb_build_object('step', 'late', 'minutes', minutes));
   perform private.open_task('driver_late', own.lead_id, 'now', own.offer_id, own.id);
+  perform private.tell_of_delay(own, minutes, clock_timestamp());
   return '{"outcome": "reported"}';
 end
 $$;

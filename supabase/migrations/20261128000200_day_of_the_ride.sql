@@ -397,7 +397,7 @@ alter table public.messages add constraint messages_about check (
   (kind = 'alert') = (alert_id is not null) and (kind = 'invitation') = (invitation_id is not null)
   and (audience = 'account' or kind in ('alert', 'invitation', 'held_back', 'account_waiting', 'tomorrow', 'day_digest'))
     = (lead_id is null)
-  and (kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'driver_on_the_way', 'driver_waiting')) = (ride_id is not null)
+  and (kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'driver_on_the_way', 'driver_waiting', 'driver_late')) = (ride_id is not null)
   and (audience = 'driver') = (driver_no is not null));
 
 create or replace function private.message_audience(kind text) returns text
@@ -408,7 +408,7 @@ as $$
       'offer_accepted', 'offer_declined', 'trip_changed', 'trip_cancelled', 'day_digest', 'cannot_find_driver') then 'office'
     when kind in ('request_received', 'offer', 'offer_again', 'booking', 'booking_changed', 'booking_cancelled',
       'link_again', 'driver_details', 'driver_changed', 'pickup_moved', 'flight_moved', 'flight_cancelled', 'no_show', 'driver_on_the_way',
-      'driver_waiting') then 'traveller'
+      'driver_waiting', 'driver_late') then 'traveller'
     when kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow') then 'driver'
     when kind in ('account_confirmation', 'account_invitation', 'account_recovery', 'account_address_change', 'account_exists',
       'account_password_changed', 'account_address_changed') then 'account' end
@@ -418,10 +418,22 @@ $$;
 create or replace function private.leaves_on_rest(kind text) returns boolean
 language sql stable set search_path = ''
 as $$
-  select private.message_audience($1) = 'account' or $1 in ('cannot_find_driver', 'driver_on_the_way', 'driver_waiting')
+  select private.message_audience($1) = 'account' or $1 in ('cannot_find_driver', 'driver_on_the_way', 'driver_waiting', 'driver_late')
     or case value #>> '{}' when 'all' then true when 'nothing' then false
       else $1 in ('request_received', 'link_again', 'booking', 'booking_changed', 'booking_cancelled', 'alert', 'invitation') end
   from public.settings where key = 'send_on_rest_days'
+$$;
+
+-- Tells those who ride, once for each cause: the ride, its driver, and what else is said. Nobody hurries to write to a passenger by hand
+-- whose booker has been told.
+create function private.tell_of_ride(ride public.rides, kind text, cause text default null) returns void
+language sql set search_path = ''
+as $$
+  insert into public.messages (kind, channel, reader, lead_id, offer_id, ride_id, leg, car, cause, recipient)
+  select $2, case when told.email is null then 'whatsapp' else 'mail' end, told.reader, ride.lead_id, ride.offer_id,
+    ride.id, ride.leg, ride.car, concat_ws('/', ride.id, ride.driver_no, told.reader, $3), coalesce(told.email, told.phone)
+  from private.readers_of(ride.lead_id) as told where told.reader = 'booker' or told.email is not null
+  on conflict on constraint messages_once_per_cause do nothing
 $$;
 
 -- A driver has set out, or is at the pick-up: each once, however often the step is taken back and reported again. What waits says where he
@@ -433,28 +445,39 @@ declare
   news constant text := case when was.state = 'acknowledged' and ride.state = 'on_the_way' then 'driver_on_the_way'
     when was.state = 'on_the_way' and ride.state = 'at_pickup' then 'driver_waiting' end;
 begin
-  delete from public.messages as waiting where waiting.ride_id = ride.id and waiting.audience = 'traveller' and waiting.status = 'pending'
-    and waiting.claim is null;
+  delete from public.messages as waiting where waiting.ride_id = ride.id and waiting.kind in ('driver_on_the_way', 'driver_waiting')
+    and waiting.status = 'pending' and waiting.claim is null;
   if news is not null and (ride.steps -> -1 ->> 'at')::timestamptz > moment - interval '30 minutes' then
-    insert into public.messages (kind, channel, reader, lead_id, offer_id, ride_id, leg, car, cause, recipient)
-    select news, case when told.email is null then 'whatsapp' else 'mail' end, told.reader, ride.lead_id, ride.offer_id,
-      ride.id, ride.leg, ride.car, concat_ws('/', ride.id, ride.driver_no, told.reader), coalesce(told.email, told.phone)
-    -- Nobody hurries to write to a passenger by hand whose booker has been told.
-    from private.readers_of(ride.lead_id) as told where told.reader = 'booker' or told.email is not null
-    on conflict on constraint messages_once_per_cause do nothing;
+    perform private.tell_of_ride(ride, news);
   end if;
 end
 $$;
 
--- What a message about a step of a ride says besides: who drives, with what, and since when it is so.
+-- Its driver will be late: each delay once, and what waits gives way to a later word. Once he was to be there it is no news.
+create function private.tell_of_delay(ride public.rides, minutes integer, moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.messages as waiting where waiting.ride_id = ride.id and waiting.kind = 'driver_late'
+    and waiting.status = 'pending' and waiting.claim is null;
+  if ride.pickup_at + make_interval(mins => minutes) > moment then
+    perform private.tell_of_ride(ride, 'driver_late', minutes::text);
+  end if;
+end
+$$;
+
+-- What a message about a step of a ride says besides: who drives, with what, and since when it is so; of a driver who is late, when he
+-- will be there.
 create function private.step_content(message public.messages) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'drivers', (select coalesce(jsonb_agg(driver), '[]') from jsonb_array_elements(private.drivers_told(message, now())) as driver
       where (driver ->> 'car')::smallint = message.car),
-    'since', (select max((step ->> 'at')::timestamptz) from public.rides as ride, jsonb_array_elements(ride.steps) as step
-      where ride.id = message.ride_id and step ->> 'step' = case message.kind when 'driver_waiting' then 'at_pickup' else 'on_the_way' end))
+    'since', case when message.kind = 'driver_late' then (select ride.pickup_at + make_interval(mins => private.late_minutes(ride.id))
+        from public.rides as ride where ride.id = message.ride_id)
+      else (select max((step ->> 'at')::timestamptz) from public.rides as ride, jsonb_array_elements(ride.steps) as step
+        where ride.id = message.ride_id and step ->> 'step' = case message.kind when 'driver_waiting' then 'at_pickup' else 'on_the_way' end) end)
 $$;
 
 -- What the passenger reads: their own name, language and address, the link that shows no price, and nothing of the offer.

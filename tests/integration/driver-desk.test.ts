@@ -288,19 +288,37 @@ describe.each(databases())('driver-desk on %s', (database) => {
     expect((await read(await linkOf(other))).rides.map((ride) => ride.id)).toEqual([id]);
   });
 
-  it('rings in the office where he will be late, until he is there', async () => {
+  it('rings in the office where he will be late, until he is there, and tells the traveller of each delay once', async () => {
     const driver = await newDriver(server.query);
-    const { id, pickup_at } = await give(driver, '20 minutes');
+    const { id, pickup_at, trip } = await give(driver, '20 minutes');
     const link = await linkOf(driver);
+    const told = () =>
+      server.query<{ status: string; channel: string; since: string }>(
+        `select own.status, own.channel, private.step_content(own) ->> 'since' as since from public.messages as own
+         where lead_id = $1 and kind = 'driver_late' order by created_at`,
+        [trip.id],
+      );
+    const inMinutes = (minutes: number) => Date.parse(pickup_at) + minutes * 60_000;
     await say(link, id, 'acknowledged', { pickup_at });
     const answer = await say(link, id, 'late', { minutes: 20 });
     expect(pageOf(answer).rides[0]?.late_minutes).toBe(20);
+    expect((await told()).map(({ status, channel }) => [status, channel])).toEqual([['pending', 'mail']]);
+    await server.query(`update public.messages set status = 'sent', sent_at = now() where lead_id = $1`, [trip.id]);
+    await say(link, id, 'late', { minutes: 20 });
+    expect(await told()).toHaveLength(1);
+    await say(link, id, 'late', { minutes: 25 });
     await say(link, id, 'late', { minutes: 30 });
     await say(link, id, 'on_the_way');
+    const [, later, ...more] = await told();
+    expect([later?.status, Date.parse(later?.since ?? ''), more]).toEqual(['pending', inMinutes(30), []]);
     expect(await openTasks(id)).toEqual(['driver_late']);
-    expect((await eventsOf(id)).filter(({ step }) => step === 'late').map(({ minutes }) => minutes)).toEqual([20, 30]);
+    expect((await eventsOf(id)).filter(({ step }) => step === 'late').map(({ minutes }) => minutes)).toEqual([
+      20, 20, 25, 30,
+    ]);
     await say(link, id, 'at_pickup');
     expect(await openTasks(id)).toEqual([]);
+    // What nobody has sent by then is over.
+    expect(await told()).toHaveLength(1);
     expect((await say(link, id, 'late', { minutes: 10 })).code).toBe('not_possible');
   });
 

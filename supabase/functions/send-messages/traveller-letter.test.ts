@@ -150,7 +150,7 @@ const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): Travel
   ...(kind.startsWith('driver_') && { drivers: [DRIVER] }),
   ...(kind === 'flight_cancelled' && { flight: 'LY 316' }),
   ...(kind === 'flight_moved' && { moved: [FLOWN], pickups: [{ leg: 1, car: 1, pickup_at: FLOWN.pickup_at }] }),
-  ...(/^driver_(?:on|wait)/u.test(kind) && { since: '2026-11-24T11:50:00Z' }),
+  ...(/^driver_(?:on|wait|late)/u.test(kind) && { since: '2026-11-24T11:50:00Z' }),
   ...(kind === 'pickup_moved' && { moved: [MOVED], pickups: [{ leg: 1, car: 1, pickup_at: MOVED.pickup_at }] }),
 });
 const letterOf = (message: TravellerMessage, locale: Locale) =>
@@ -319,8 +319,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(said(letter(takenBack).subject)).toMatch(/14(?::|\u00A0h\u00A0)05/u);
   });
 
-  it('a driver who has set out, or is there, is told with since when, who it is and where', () => {
-    for (const kind of ['driver_on_the_way', 'driver_waiting'] as const) {
+  it('a driver who has set out, is there, or is late is told with since or from when, who it is and where', () => {
+    for (const kind of ['driver_on_the_way', 'driver_waiting', 'driver_late'] as const) {
       const text = said(mailOf(messageOf(kind), locale).text);
       expect(text).toMatch(/13(?::|\u00A0h\u00A0)50/u);
       for (const part of [locale === 'he' ? 'יוסי כהן' : 'Yossi Cohen', '12-345-67', 'Gate 3', KEY])

@@ -253,6 +253,7 @@ export const messages: StaffOffersMessages = {
       no_show: 'Nobody came',
       driver_on_the_way: 'Driver on the way',
       driver_waiting: 'Driver waiting',
+      driver_late: 'Driver late',
     },
     statuses: { pending: 'waiting to be sent', sent: 'sent', failed: 'not sent', handed_over: 'sent by WhatsApp' },
     byHand: 'waiting for you to send it',

@@ -18,6 +18,7 @@ export const messages: StaffRideMessagesMessages = {
     no_show: 'nobody came',
     driver_on_the_way: 'driver on the way',
     driver_waiting: 'driver waiting',
+    driver_late: 'driver late',
   },
   statuses: {
     pending: 'waiting to be sent',

@@ -255,6 +255,7 @@ export const messages: StaffOffersMessages = {
       no_show: 'Personne au rendez-vous',
       driver_on_the_way: 'Chauffeur en route',
       driver_waiting: 'Chauffeur sur place',
+      driver_late: 'Chauffeur en retard',
     },
     statuses: {
       pending: 'en attente d’envoi',

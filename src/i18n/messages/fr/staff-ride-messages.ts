@@ -18,6 +18,7 @@ export const messages: StaffRideMessagesMessages = {
     no_show: 'personne au rendez-vous',
     driver_on_the_way: 'chauffeur en route',
     driver_waiting: 'chauffeur sur place',
+    driver_late: 'chauffeur en retard',
   },
   statuses: {
     pending: 'en attente d’envoi',

@@ -16,6 +16,7 @@ export const messages = {
     no_show: 'לא הגיעו לאיסוף',
     driver_on_the_way: 'הנהג בדרך',
     driver_waiting: 'הנהג מחכה',
+    driver_late: 'הנהג מאחר',
   } as Readonly<Record<string, string>>,
   statuses: {
     pending: 'ממתינה לשליחה',

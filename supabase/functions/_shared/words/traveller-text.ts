@@ -42,11 +42,12 @@ export const TRAVELLER_KINDS = [
   'no_show',
   'driver_on_the_way',
   'driver_waiting',
+  'driver_late',
 ] as const;
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
 
 /** Those that say who drives, and with what. */
-const DRIVER_TOLD = ['driver_details', 'driver_changed', 'driver_on_the_way', 'driver_waiting'] as const;
+const DRIVER_TOLD = ['driver_details', 'driver_changed', 'driver_on_the_way', 'driver_waiting', 'driver_late'] as const;
 type DriverTold = (typeof DRIVER_TOLD)[number];
 const isOfDrivers = (kind: TravellerKind): kind is DriverTold => DRIVER_TOLD.some((known) => known === kind);
 
@@ -92,7 +93,7 @@ export interface MovedPickup {
 export type ToldMiss = MissedRide | Pick<MissedRide, 'pickup_at'>;
 
 /** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them
- * @param since an instant: since when the driver is on the way, or there @param moved like them @param flight that was cancelled, as its traveller has written it @param changes of a changed booking, in words (traveller-facts.ts) */
+ * @param since an instant: since when the driver is on the way, or there; from when on, of one who is late @param moved like them @param flight that was cancelled, as its traveller has written it @param changes of a changed booking, in words (traveller-facts.ts) */
 export interface TravellerFacts {
   lead: TravellerLead;
   offer: TripOffer | null;
@@ -259,6 +260,7 @@ const TOLD_BY = {
   driver_changed: 'driverChanged',
   driver_on_the_way: 'driverOnTheWay',
   driver_waiting: 'driverWaiting',
+  driver_late: 'driverLate',
 } as const;
 
 /** Who comes with which car, where to meet, and the phone number or from when on it is there. */

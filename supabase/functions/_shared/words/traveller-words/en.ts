@@ -99,6 +99,12 @@ export const words: TravellerWords = {
       `Your driver has been waiting for you since ${since}. If you do not find each other, press “I cannot find my driver” on your trip page.`,
     ],
   }),
+  driverLate: (reference, when, at) => ({
+    subject: `Your driver is running late: ${when} (${reference})`,
+    text: [
+      `Your driver is running late and will be with you at about ${at}. We are sorry. If that does not suit you, please call us.`,
+    ],
+  }),
   driverLine: (name, car, plate) =>
     [`Driver: ${name}.`, car && `Car: ${car}${plate && `, number plate ${plate}`}.`].filter(Boolean).join(' '),
   pickupMoved: (reference, when, price) => ({

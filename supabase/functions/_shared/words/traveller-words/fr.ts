@@ -102,6 +102,12 @@ export const words: TravellerWords = {
       `Votre chauffeur vous attend depuis ${since}. Si vous ne le trouvez pas, appuyez sur «\u202FJe ne trouve pas mon chauffeur\u202F» sur la page de votre trajet.`,
     ],
   }),
+  driverLate: (reference, when, at) => ({
+    subject: `Votre chauffeur a du retard\u202F: ${when} (${reference})`,
+    text: [
+      `Votre chauffeur a du retard et sera auprès de vous vers ${at}. Veuillez nous en excuser. Si cela ne vous convient pas, appelez-nous.`,
+    ],
+  }),
   driverLine: (name, car, plate) =>
     [`Chauffeur\u202F: ${name}.`, car && `Véhicule\u202F: ${car}${plate && `, plaque ${plate}`}.`]
       .filter(Boolean)

@@ -92,6 +92,10 @@ export const words: TravellerWords = {
     subject: `הנהג מחכה לכם: ${when} (${reference})`,
     text: [`הנהג מחכה לכם משעה ${since}. אם אתם לא מוצאים אותו, לחצו על ״לא מוצאים את הנהג״ בעמוד הנסיעה.`],
   }),
+  driverLate: (reference, when, at) => ({
+    subject: `הנהג שלכם מאחר: ${when} (${reference})`,
+    text: [`הנהג שלכם מאחר ויגיע אליכם בערך בשעה ${at}. אנחנו מתנצלים. אם זה לא מסתדר לכם, התקשרו אלינו.`],
+  }),
   driverLine: (name, car, plate) =>
     [`הנהג: ${name}.`, car && `הרכב: ${car}${plate && `, מספר רישוי ${plate}`}.`].filter(Boolean).join(' '),
   pickupMoved: (reference, when, price) => ({

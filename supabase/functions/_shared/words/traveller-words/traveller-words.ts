@@ -73,6 +73,8 @@ export interface TravellerWords {
   /** The driver has set out, and has come to the pick-up. @param since a clock's time as `time` says it */
   driverOnTheWay: (reference: string, when: string, since: string) => MessageWords;
   driverWaiting: (reference: string, when: string, since: string) => MessageWords;
+  /** @param at when he will be there */
+  driverLate: (reference: string, when: string, at: string) => MessageWords;
   /** A driver, with what is known of the car: make and colour, plate. */
   driverLine: (name: string, car: string, plate: string) => string;
   /** The office has moved a pick-up: subject, and what follows the sentences below. @param when the new day and hour */

@@ -268,6 +268,13 @@ describe('the start of the application', () => {
     expect(preloads()).toEqual([]);
   });
 
+  it('comes at once where the address is the link of a trip', () => {
+    document.documentElement.dataset['trip'] = '';
+    startApplication({ main: PAGE.main, chunks: '' }, load);
+    delete document.documentElement.dataset['trip'];
+    expect(load.mock.calls).toEqual([['/assets/main.js']]);
+  });
+
   it('leaves the button that was pressed last to who can answer it', () => {
     startApplication(PAGE, load);
     expect(takeFirstPress(document)).toBeNull();

@@ -241,7 +241,8 @@ export function startApplication(
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('[as=style]')) sheet.rel = 'stylesheet';
     load(code).catch(failed);
   };
-  if (eager !== undefined) {
+  // A trip's link (keep-fragment.ts) opens what the application alone can show, too.
+  if (eager !== undefined || 'trip' in document.documentElement.dataset) {
     download(chunks, 'auto', fail);
     return run(main);
   }

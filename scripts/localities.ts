@@ -9,13 +9,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { soundOf } from '../supabase/functions/_shared/places/address-words.ts';
 import { foldPlace } from '../supabase/functions/_shared/places/fold-place.ts';
-import type { PriceContent } from '../supabase/functions/_shared/price/price-list.ts';
+import { sampleList } from './build/sample-list.ts';
 import { formattedSource } from './formatted-source.ts';
 import { FURTHER_TOWNS, TOWN_NAMES } from './places/town-names.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 export const LOCALITIES_FILE = path.join(ROOT, 'supabase/functions/_shared/places/localities.ts');
-const SAMPLE_FILE = path.join(ROOT, 'supabase/migrations/20261120001300_sample_prices.sql');
 
 /** As far from a zone's town a locality may lie that is priced like it, in a straight line. */
 const FARTHEST_KM = 10;
@@ -142,8 +141,7 @@ function kilometres(one: Locality['at'], other: Locality['at']): number {
 
 /** The towns of the sample list that have prices of their own, and where they are. */
 async function zoneTowns(localities: readonly Locality[]): Promise<{ id: string; at: Locality['at'] }[]> {
-  const [, json = ''] = (await readFile(SAMPLE_FILE, 'utf8')).split('$list$');
-  const { zones } = JSON.parse(json) as PriceContent;
+  const { zones } = await sampleList(ROOT);
   return zones
     .filter(({ kind, like }) => kind === 'city' && like === undefined)
     .map(({ id, name }) => {

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { IS_QUICK_BUILD } from '../build/compress-files.ts';
-import { SAMPLE_PRICES } from '../build/sample-list.ts';
+import { sampleFiles } from '../build/sample-list.ts';
 import { ExplainedError } from '../explained-errors.ts';
 
 /** Everything that decides about the built site, from the project's root; folders count with all they hold. */
@@ -16,7 +16,6 @@ const INPUTS = [
   'scripts/build',
   'src',
   'supabase/functions/_shared',
-  SAMPLE_PRICES,
   'tailwind.config.ts',
   'tsconfig.json',
   'vite.config.ts',
@@ -90,7 +89,8 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 }
 
 async function hashInputs(projectRoot: string, variables: Readonly<Record<string, string>>): Promise<string> {
-  const files = (await Promise.all(INPUTS.map((input) => listInput(path.join(projectRoot, input))))).flat().toSorted();
+  const inputs = [...INPUTS, ...sampleFiles(projectRoot)];
+  const files = (await Promise.all(inputs.map((input) => listInput(path.join(projectRoot, input))))).flat().toSorted();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256').update(process.version);
   for (const [at, file] of files.entries()) {

@@ -16,7 +16,7 @@ const GUIDE = 'docs/guides/add-a-request-field.md';
 const COPIED = new Set(['src', 'supabase', 'scripts', 'tests']);
 
 /** A new file. */
-const MIGRATION = 'supabase/migrations/20991231000000_bicycles.sql';
+const MIGRATION = 'supabase/migrations/20981231000000_bicycles.sql';
 const WORDS = 'supabase/functions/_shared/words/lead-words';
 /** Before which text of which file what is written: once for each. */
 const EDITS: Readonly<Record<string, readonly (readonly [before: string, added: string])[]>> = {
@@ -102,7 +102,7 @@ describe('a fact that is added by the guide', () => {
   it('takes the files that the guide names, seven at most', async () => {
     const guide = await readFile(path.join(PROJECT_ROOT, GUIDE), 'utf8');
     const named = [...guide.matchAll(/^- `([^`]+)`/gmu)].map(([, file]) =>
-      file?.replace('<version>_<name>', '20991231000000_bicycles'),
+      file?.replace('<version>_<name>', '20981231000000_bicycles'),
     );
     expect(named).toEqual(Object.keys(EDITS));
     expect(named.length).toBeLessThanOrEqual(7);

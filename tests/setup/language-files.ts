@@ -26,6 +26,18 @@ export function textFilesOf(root: string): string[] {
   );
 }
 
+const MIGRATIONS = 'supabase/migrations/';
+
+/** The languages of the domain `private.language`, as each migration that writes it has them, the newest last. */
+export const languagesInDatabase = (root: string): { file: string; languages: string[] }[] =>
+  readdirSync(path.join(root, MIGRATIONS))
+    .toSorted()
+    .flatMap((name) => {
+      const sql = readFileSync(path.join(root, MIGRATIONS, name), 'utf8');
+      const [, list] = /constraint language_known check \(value in \(([^)]*)\)\)/u.exec(sql) ?? [];
+      return list ? [{ file: MIGRATIONS + name, languages: list.split(', ').map((word) => word.slice(1, -1)) }] : [];
+    });
+
 /**
  * Files that a language lacks, from the project's root: its texts, and the places that name every language and not this
  * one. What the compiler names (records per language) is not among them.
@@ -36,11 +48,12 @@ export function filesLacking(root: string, locale: string, script: string): stri
   const own = (BASIC_SCRIPT as Partial<Record<string, Script>>)[script] ?? (script as Script);
   const fonts = TYPEFACES.map(({ slug, usualWeight }) => fontFile(slug, own, usualWeight));
   const mentions: readonly (readonly [file: string, mention: string])[] = [
-    ['supabase/migrations/20261120000100_platform_defaults.sql', `'${locale}'`],
     ['.env.example', `VITE_BUSINESS_NAME_${locale.toUpperCase()}=`],
     ['.env.example', `VITE_BUSINESS_SHORT_NAME_${locale.toUpperCase()}=`],
   ];
+  const isInDatabase = languagesInDatabase(root).at(-1)?.languages.includes(locale);
   return [
+    ...(isInDatabase ? [] : [`${MIGRATIONS} ('${locale}')`]),
     ...[...texts, ...fonts].filter((file) => !existsSync(path.join(root, file))),
     ...mentions.flatMap(([file, mention]) =>
       readFileSync(path.join(root, file), 'utf8').includes(mention) ? [] : [`${file} (${mention})`],

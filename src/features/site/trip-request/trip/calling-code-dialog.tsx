@@ -95,7 +95,8 @@ export function CallingCodeDialog({ id, chosen, onChoose }: CallingCodeDialogPro
         <div className="relative px-4 pt-3 pb-2">
           <Icon name="search" className="pointer-events-none absolute start-8 top-7 text-ink-3" />
           <TextInput
-            type="search"
+            type="text"
+            enterKeyHint="search"
             role="combobox"
             aria-label={m.search}
             aria-expanded="true"

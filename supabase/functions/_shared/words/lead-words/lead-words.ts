@@ -1,6 +1,7 @@
 import type { ClosedWay, LeadRefusalCode } from '../../contracts/lead-contract.ts';
 import type { RideLine } from '../../facts/lead-field.ts';
 import type { FieldError, LeadFieldName, ServiceType, TripServiceType } from '../../facts/lead-fields.ts';
+import type { Localized } from '../locales.ts';
 
 type Labels = Readonly<Record<LeadFieldName, string>>;
 
@@ -22,7 +23,9 @@ export interface LeadWords {
     /** So many of something, among others on its line. */
     counted: Readonly<Partial<Record<LeadFieldName, (count: number) => string>>>;
     /** What can be chosen, but for services and languages. */
-    choices: Readonly<Partial<Record<LeadFieldName, Readonly<Record<string, string>>>>>;
+    choices: Readonly<Partial<Record<LeadFieldName, Readonly<Record<string, string>>>>> & {
+      readonly passenger_language: Localized<string>;
+    };
   };
   services: Readonly<Record<TripServiceType, string>>;
   /** Staff know their services: shorter, and with the message that is none. */

@@ -64,8 +64,10 @@ describe('an island drawn by the server', () => {
 
   it('is set aside with its HTML at an idle moment, where it outlives its page, and goes live by a press', async () => {
     const load = loaded();
-    const button = await takeOver(island<CounterProps>({ when: 'touched', outlivesPage: true }, load));
-    await waitFor(() => expect(button.closest('[data-placeholder]')).not.toBeNull());
+    const button = await takeOver(
+      island<CounterProps>({ when: 'touched', outlivesPage: true, placeholder: 'soon' }, load),
+    );
+    await waitFor(() => expect(button.closest('[data-placeholder]')?.textContent).toBe('rides 0'));
     expect([load.mock.calls.length, button.isConnected, button.textContent]).toEqual([0, true, 'rides 0']);
     act(() => button.click());
     await waitFor(() => expect(document.querySelector('button')?.textContent).toBe('rides 1'));

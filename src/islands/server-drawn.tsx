@@ -198,7 +198,7 @@ export function serverDrawn<Props extends object>(
               {...(height && { style: { height, minHeight: 0 } })}
               ref={(element) => element?.append(...place.serverHtml)}
             >
-              {placeholder}
+              {isServerDrawn ? null : placeholder}
             </div>
           }
         >

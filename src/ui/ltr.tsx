@@ -10,16 +10,25 @@ export function Ltr({ children, className }: { children: ReactNode; className?: 
   );
 }
 
-/** A sentence that names an e-mail address or a number: that part stays in its own order and on one line. */
+/**
+ * A sentence that names an e-mail address or a number: that part stays in its own order and on one line, with the brackets
+ * or the full stop that touch it.
+ */
 export function LtrIn({ sentence, part }: { sentence: string; part: string }) {
-  const [before = '', ...after] = sentence.split(part);
-  return after.length === 0 ? (
-    before
-  ) : (
+  const [start = '', ...rest] = sentence.split(part);
+  if (rest.length === 0) return start;
+  const end = rest.join(part);
+  const opens = start.search(/\S*$/u);
+  const closes = end.search(/\s|$/u);
+  return (
     <>
-      {before}
-      <Ltr>{part}</Ltr>
-      {after.join(part)}
+      {start.slice(0, opens)}
+      <span className="inline-block">
+        {start.slice(opens)}
+        <Ltr>{part}</Ltr>
+        {end.slice(0, closes)}
+      </span>
+      {end.slice(closes)}
     </>
   );
 }

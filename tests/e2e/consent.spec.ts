@@ -154,6 +154,26 @@ test.describe('on a phone', () => {
   });
 });
 
+/** Phones upright and on their side, the smallest among them. */
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 375, height: 667 },
+  { width: 844, height: 390 },
+  { width: 568, height: 320 },
+] as const;
+
+for (const locale of visitedLanguages(2))
+  test(`question and dock take a quarter of a phone’s screen at most (${locale})`, async ({ page }) => {
+    await page.goto(localizedPath(locale, '/privacy'));
+    await startApplication(page);
+    for (const phone of PHONES) {
+      await page.setViewportSize(phone);
+      const top = async () => (await bannerOf(page, locale).boundingBox())?.y ?? 0;
+      // The dock is below it, or behind it.
+      await expect.poll(top, JSON.stringify(phone)).toBeGreaterThanOrEqual(phone.height * 0.75);
+    }
+  });
+
 for (const locale of visitedLanguages(2)) {
   test(`the privacy settings in ${locale}, and the banner on them`, async ({ page }) => {
     test.slow();

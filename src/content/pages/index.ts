@@ -280,8 +280,9 @@ export const notFoundPages: readonly PageEntry[] = [
     content: 'pages/article-not-found',
     area: 'public',
     languages: blogLanguages,
+    messages: ['pageParts'],
   },
-  { path: '/404', page: 'not-found', content: 'pages/not-found', area: 'public' },
+  { path: '/404', page: 'not-found', content: 'pages/not-found', area: 'public', messages: ['pageParts'] },
 ];
 
 /** Whether the application shows the page itself: a guest page is a document with code of its own. */

@@ -11,7 +11,7 @@ interface DocumentPageProps {
   children?: ReactNode;
 }
 
-/** A long document: title and date, text column, and beside it the list of its sections. */
+/** A long document: title and date, the list of its sections, and beside it the text column. */
 export function DocumentPage({ frame, sections, children }: DocumentPageProps) {
   const locale = useLocale();
   const entries = Object.entries(sections);
@@ -23,15 +23,16 @@ export function DocumentPage({ frame, sections, children }: DocumentPageProps) {
           {frame.updatedLabel} <time dateTime={frame.lastUpdated}>{dayInText(locale, frame.lastUpdated)}</time>
         </p>
       </header>
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] lg:justify-between">
-        <div className="grid max-w-2xl min-w-0 content-start gap-12">
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,16rem)_minmax(0,44rem)] lg:gap-20">
+        <TableOfContents title={frame.tableOfContents} sections={sections} />
+        <div className="grid max-w-[44rem] min-w-0 content-start gap-12">
           {children}
           {entries.map(([id, section]) => (
             <section
               key={id}
               id={id}
               aria-labelledby={`${id}-title`}
-              className="below-fold grid gap-4 border-t border-stone-300 pt-8"
+              className="below-fold grid gap-4 border-t border-stone-300 pt-8 first:border-t-0 first:pt-0"
             >
               <h2 id={`${id}-title`} className="text-h3">
                 {section.title}
@@ -42,7 +43,6 @@ export function DocumentPage({ frame, sections, children }: DocumentPageProps) {
             </section>
           ))}
         </div>
-        <TableOfContents title={frame.tableOfContents} sections={sections} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/messages';
 export function PaymentMethods() {
   const m = useMessages('footer');
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 sm:col-span-2 sm:grid sm:content-start sm:gap-3">
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 max-sm:pt-2 sm:grid sm:content-start sm:gap-3 lg:col-span-2">
       <h2 className="font-sans text-sm font-bold tracking-normal text-amber-300">{m.payment}</h2>
       <ul className="flex flex-wrap gap-x-3 text-sm sm:gap-2">
         {[m.cash, m.card, ...business.wallets].map((method) => (

@@ -66,7 +66,8 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
             <p className="basis-full max-sm:text-sm sm:pt-1">{m.serviceArea}</p>
             <p className="basis-full max-sm:text-sm">{m.hours}</p>
             <p className="max-w-prose basis-full pt-1 text-xs sm:pt-3 sm:text-sm">
-              {m.company(legal.name[locale], legal.registrationNumber, withTownTogether(legal.address[locale]))}
+              {/* The address stays on one line: its number is part of the street. */}
+              {m.company(legal.name[locale], legal.registrationNumber, legal.address[locale].replaceAll(' ', '\u00A0'))}
               <br />
               {m.licence(legal.licence[locale], legal.licenceNumber)}
             </p>
@@ -82,7 +83,6 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
                 </PageLink>
               </li>
             ))}
-            <OverviewLinks list="services" />
             {isPage({ path: '/flights' }) ? (
               <li>
                 <PageLink path="/flights" className={linkClass}>
@@ -90,6 +90,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
                 </PageLink>
               </li>
             ) : null}
+            <OverviewLinks list="services" />
           </Column>
         ) : null}
         {shownDestinations.length > 0 ? (
@@ -135,12 +136,12 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
   );
 }
 
-/** The way to all of a list, with its prices. */
+/** The way to all of a list, with its prices: a line of its own below the columns. */
 function OverviewLinks({ list }: { list: 'services' | 'destinations' }) {
   const locale = useLocale();
   const m = useMessages('site');
   return listLinks(locale, list).map(({ path, label }) => (
-    <li key={path} className="break-inside-avoid">
+    <li key={path} className="[column-span:all]">
       <PageLink path={path} className={`${linkClass} font-bold`}>
         {label(m)}
       </PageLink>
@@ -161,7 +162,3 @@ function Column({ title, isWide = false, children }: { title: string; isWide?: b
     </div>
   );
 }
-
-/** The end of an address stays on one line: a town alone on the next looks lost. */
-const withTownTogether = (address: string): string =>
-  address.replace(/\S+,[^,]*$/u, (end) => end.replaceAll(' ', '\u00A0'));

@@ -38,9 +38,9 @@ export function Page({ content }: PageProps<AboutContent>) {
         </ol>
       </section>
       <CallToActionBand title={action.title} text={action.text} chatText={action.chatText} />
-      <section className="below-fold page-width grid gap-6 py-section">
+      <section className="below-fold page-width grid gap-6 py-section lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
         <h2>{content.companyTitle}</h2>
-        <dl className="max-w-2xl border-b border-stone-300">
+        <dl className="border-b border-stone-300">
           {content.company.map(({ term, text }) => (
             <div key={term} className="flex flex-wrap justify-between gap-x-6 border-t border-stone-300 py-3">
               <dt className="text-ink-2">{term}</dt>

@@ -71,8 +71,10 @@ function Cards({
   headingLevel: 2 | 3;
   isLed?: boolean;
 }) {
+  const inRows = cards.length - (isLed ? 1 : 0);
   return (
-    <ul className="grid gap-3 sm:gap-7 md:grid-cols-2 lg:grid-cols-3">
+    // Four in a row rather than one alone in the next.
+    <ul className={`grid gap-3 sm:gap-7 md:grid-cols-2 ${inRows % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
       {cards.map((card, at) => {
         const leads = isLed && at === 0;
         return (

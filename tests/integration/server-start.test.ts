@@ -23,6 +23,7 @@ import { listen } from '../../scripts/http/site-server.ts';
 import { requireMailRoute } from '../../scripts/backend/local-supabase.ts';
 import type { InboxMessage } from '../../scripts/backend/mail-inbox.ts';
 import { inboxPath, type Secrets } from '../../scripts/backend/secrets.ts';
+import { makeMigratedFolder } from '../setup/backend.ts';
 import { isNight } from '../setup/night.ts';
 import { freePort, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
 
@@ -63,6 +64,8 @@ describe('npm start', () => {
     // What npm finds in a project.
     await copyFile(path.join(root, 'package.json'), path.join(project, 'package.json'));
     for (const name of ['scripts', 'node_modules']) await symlink(path.join(root, name), path.join(project, name));
+    // By day the first start finds the database that it would make.
+    if (!isNight) await makeMigratedFolder(path.join(project, '.data', 'database'));
     port = String(await freePort());
     origin = `http://localhost:${port}`;
   });

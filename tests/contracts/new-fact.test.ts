@@ -46,7 +46,7 @@ select private.define_board_rides();
   ],
   'supabase/permissions.json': [
     ['"service_type",\n          "round_trip",', '"bicycles",\n'],
-    ['"meeting_point",\n          "meeting"\n', '"bicycles",\n'],
+    ['"meeting_way",\n          "meeting_point"', '"bicycles",\n'],
   ],
   'src/features/site/trip-request/trip/steps/service-fields.tsx': [
     [

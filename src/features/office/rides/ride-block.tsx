@@ -53,10 +53,7 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
   const look = looks[stateTones[ride.state] as keyof typeof looks];
   const open = isOpen(ride);
   const isOver = ride.state === 'done' || ride.state === 'no_show' || ride.state === 'cancelled';
-  const lacks = [
-    ...(ride.driver_no !== null && ride.vehicle_no === null ? [m.noCar] : []),
-    ...(ride.flight_asks ? [m.flightAsks] : []),
-  ];
+  const lacksCar = ride.driver_no !== null && ride.vehicle_no === null;
   const state = isSaving ? m.saving : m.states[ride.state];
   return (
     <li
@@ -80,7 +77,13 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
           isOver ? 'bg-stone-100 text-ink-2' : 'bg-paper text-ink',
         )}
       >
-        <span className="sr-only">{rideInWords(ride, [state, ...lacks].join(', '), m)}</span>
+        <span className="sr-only">
+          {rideInWords(
+            ride,
+            [state, lacksCar && m.noCar, ride.flight_asks && m.flightAsks].filter(Boolean).join(', '),
+            m,
+          )}
+        </span>
         <span aria-hidden="true" className="contents">
           <span
             className={classNames('absolute top-0 h-1', look.bar)}
@@ -92,8 +95,9 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
             </Ltr>
             <span className={classNames('truncate', look.ink)}>
               {isSaving ? <Spinner ofText className="me-1 inline-block size-3 align-[-0.1em]" /> : null}
-              {state}
-              {lacks.length > 0 ? <span className="text-danger"> · {lacks.join(' · ')}</span> : null}
+              {/* Lane and edge say the state, too. */}
+              {ride.flight_asks ? <span className="text-danger">{m.flightAsksShort}</span> : state}
+              {lacksCar ? <span className="text-danger"> · {m.noCar}</span> : null}
             </span>
           </span>
           {/* Each in its own direction, at the line's beginning in the direction of the page. */}

@@ -27,6 +27,7 @@ export const messages: StaffRidesMessages = {
   openLane: 'No driver yet',
   hours: (hours) => `${hours} h`,
   flightAsks: 'Decide: flight',
+  flightAsksShort: 'Flight?',
   noCar: 'No car yet',
   now: 'Now',
   rest: 'Day of rest',

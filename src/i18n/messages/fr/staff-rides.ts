@@ -28,6 +28,7 @@ export const messages: StaffRidesMessages = {
   openLane: 'Sans chauffeur',
   hours: (hours) => frenchTimes(`${hours} de course`),
   flightAsks: 'Vol à décider',
+  flightAsksShort: 'Vol\u202F?',
   noCar: 'Sans véhicule',
   now: 'Maintenant',
   rest: 'Repos',

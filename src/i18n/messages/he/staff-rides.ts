@@ -30,6 +30,7 @@ export const messages = {
   /** Between midnight and midnight nobody counts: hours and minutes of driving and waiting. */
   hours: (hours: string) => `${hours} שעות`,
   flightAsks: 'טיסה: נדרשת החלטה',
+  flightAsksShort: 'טיסה?',
   noCar: 'בלי רכב',
   now: 'עכשיו',
   rest: 'מנוחה',

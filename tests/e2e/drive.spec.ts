@@ -131,7 +131,9 @@ test('from the link of the fleet to a ride that is confirmed, and a link that is
 
 for (const words of DRIVE_WORDS)
   test(`is read in sunlight and with one hand: ${words.language}`, async ({ page, context }) => {
-    await answerWith(context, [rideIn(1), rideIn(4, { id: 'b', state: 'acknowledged' })], { language: words.language });
+    const told = { here_at: later(-0.2), lost_at: later(-0.1) };
+    const rides = [rideIn(1, { told }), rideIn(4, { id: 'b', state: 'acknowledged' })];
+    await answerWith(context, rides, { language: words.language });
     const complaints = complaintsOf(page);
     await page.goto(LINK);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -175,6 +177,15 @@ test('opens without a network, keeps what was reported through a reload, and sen
   await expect(page.getByRole('button', { name: hebrew.steps.at_pickup })).toBeVisible();
   await press(page, hebrew.steps.at_pickup);
   await expect(page.getByText(hebrew.waiting(3))).toBeVisible();
+
+  // The phone's own way back leads to the list, and another tab has the same queue.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: hebrew.today })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(LINK);
+  await expect(second.getByText(hebrew.waiting(3))).toBeVisible();
+  await second.close();
+  await openFirst(page);
 
   const online = await answerWith(context, [...desk.page.rides]);
   await context.setOffline(false);

@@ -64,8 +64,12 @@ function RideGroup({
             >
               <span className="text-card font-bold">{timeOf(ride.pickup_at)}</span>
               <span className="grid min-w-0 grow gap-0.5">
-                <bdi className="font-bold wrap-anywhere">{ride.pickup}</bdi>
-                <bdi className="wrap-anywhere">{ride.dropoff}</bdi>
+                <span className="font-bold wrap-anywhere">
+                  <bdi>{ride.pickup}</bdi>
+                </span>
+                <span className="wrap-anywhere">
+                  <bdi>{ride.dropoff}</bdi>
+                </span>
                 <span className="text-sm">
                   <bdi>{ride.name}</bdi>
                   {ride.flight_number ? ' · ' : null}

@@ -69,7 +69,8 @@ export function RideActions({ ride, now, say }: RideActionsProps) {
 function Question({ title, children, onCancel }: { title: string; children: ReactNode; onCancel: () => void }) {
   const words = useDriveWords();
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  // It stands in the bar that is always seen: the ride above stays where it is.
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <h3 ref={head} tabIndex={-1} className="text-lead font-bold outline-none">

@@ -5,6 +5,7 @@ import { navigation } from './navigation.ts';
 import { office } from './office.ts';
 import { pageScores } from './page-scores.ts';
 import { places } from './places.ts';
+import { prices } from './prices.ts';
 import { submitLead } from './submit-lead.ts';
 
 /** Every benchmark, in the order in which they run. */
@@ -16,4 +17,5 @@ export const BENCHMARKS: readonly Benchmark[] = [
   navigation,
   firstTouch,
   boardPaint,
+  prices,
 ];

@@ -73,7 +73,7 @@ export const launchVisitorsChromium = async (): Promise<Browser> =>
  */
 export class Visitor {
   /** Everything the tab has asked for, in order. */
-  readonly requests: { cached: boolean }[] = [];
+  readonly requests: { url: string; cached: boolean }[] = [];
   /** What the pages have noted down by `benchNote`, in order: `Mark`s, and what the benchmark notes itself. */
   readonly notes: unknown[] = [];
   private readonly page: Page;
@@ -106,10 +106,10 @@ export class Visitor {
   }
 
   private noteRequests(): void {
-    const open = new Map<string, { cached: boolean }>();
+    const open = new Map<string, { url: string; cached: boolean }>();
     this.devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
       if (!url.startsWith('http')) return;
-      const request = { cached: false };
+      const request = { url, cached: false };
       open.set(requestId, request);
       this.requests.push(request);
     });

@@ -442,4 +442,55 @@ describe('places and vehicles', () => {
     const preview = screen.getByRole('region', { name: en.preview.title });
     expect(preview.textContent).toContain('Coach fr');
   });
+
+  it('what a class takes is ticked, listed as a change, and saved with the draft', async () => {
+    const user = show();
+    await screen.findByText(en.sampleHolds);
+    await press(user, en.partWords.edit('VIP Sprinter'));
+    const sheet = await inSheet('VIP Sprinter');
+    const tick = (need: (typeof data.NEEDS)[number]) =>
+      sheet.getByRole<HTMLInputElement>('checkbox', { name: en.classes.needs[need] });
+    expect(data.NEEDS.filter((need) => tick(need).checked)).toEqual(['need_chair', 'need_pram', 'need_dog']);
+    await user.click(tick('need_ramp'));
+    await user.click(tick('need_dog'));
+    await user.click(sheet.getByRole('button', { name: en.partWords.apply }));
+    const changed = {
+      ...list,
+      classes: list.classes.map((each) => ({ ...each, takes: ['need_chair', 'need_ramp', 'need_pram'] })),
+    };
+    vi.mocked(data.savePriceDraft).mockResolvedValue({ ...STEP, outcome: 'saved', draft: draft(changed, 'second') });
+    await press(user, en.save);
+    await waitFor(() => expect(vi.mocked(data.savePriceDraft)).toHaveBeenCalled());
+    const [, content] = vi.mocked(data.savePriceDraft).mock.calls[0] ?? [];
+    expect(content?.classes[0]?.takes.toSorted()).toEqual(['need_chair', 'need_pram', 'need_ramp']);
+  });
+});
+
+describe('day routes', () => {
+  const MASADA = en.routes.names['masada'] ?? '';
+  const route = () => within(screen.getByRole('region', { name: MASADA }));
+
+  it('have their hours, their beginning and a price in each class; emptied, it is on request', async () => {
+    const user = show();
+    await screen.findByText(en.sampleHolds);
+    const fare = () => route().getByLabelText<HTMLInputElement>(new RegExp(en.routes.fare('VIP Sprinter'), 'u'));
+    await user.clear(fare());
+    await user.keyboard('{Enter}');
+    expect(fare().value).toBe('0');
+    expect(screen.getByText(new RegExp(`^${en.changed(1)}`, 'u'))).toBeDefined();
+    await user.clear(route().getByLabelText(new RegExp(en.routes.hours, 'u')));
+    await user.keyboard('12{Enter}');
+    expect(screen.getByText(new RegExp(`^${en.changed(2)}`, 'u'))).toBeDefined();
+  });
+
+  it('are taken out of the list, and offered anew on request until somebody says their price', async () => {
+    const user = show();
+    await screen.findByText(en.sampleHolds);
+    await user.click(route().getByRole('button', { name: en.routes.remove(MASADA) }));
+    expect(route().getByText(en.routes.none)).toBeDefined();
+    await user.click(route().getByRole('button', { name: en.routes.add }));
+    expect(route().queryByText(en.routes.none)).toBeNull();
+    const fare = route().getByLabelText<HTMLInputElement>(new RegExp(en.routes.fare('VIP Sprinter'), 'u'));
+    expect(fare.value).toBe('0');
+  });
 });

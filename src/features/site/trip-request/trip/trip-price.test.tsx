@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -178,6 +178,18 @@ describe('the price in the ticket', () => {
       expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     },
   );
+
+  it('says what a taxi’s meter would show, once it is opened, where that is less', async () => {
+    await loadMessages('en', 'taxiDifference');
+    show({ passengers: '4', dropoff: 'Jerusalem', pickup_time: '10:00' });
+    await expectPrice('₪390');
+    const details = (await price()).querySelector('details');
+    if (!details) throw new Error('nothing to open');
+    expect(screen.queryByText(/meter of a taxi/u)).toBeNull();
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(await screen.findByText(/meter of a taxi shows about ₪\d+/u)).toBeTruthy();
+  });
 
   it.each([
     ['he', /390/u, 'מחיר סופי, כולל מע״מ'],

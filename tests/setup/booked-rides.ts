@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { randomInt } from 'node:crypto';
-import { israelInstant } from '../../supabase/functions/_shared/clock/clock.ts';
 import { sendRequest } from './send-request.ts';
 import { apiCaller, sharedAccount } from './staff-accounts.ts';
 
@@ -56,8 +55,13 @@ export async function newDriver(hebrew: string, latin: string): Promise<number> 
   return driver.driver.no;
 }
 
-/** A booking of somebody with a ride at each of these times of a day: "2026-12-01", ["06:00"]. */
-export async function bookRides(name: string, day: string, times: readonly string[]): Promise<void> {
+/** A booking of somebody with a ride at each of these times of a day: "2026-12-01", ["06:00"]. @returns the link to it */
+export async function bookRides(
+  name: string,
+  day: string,
+  times: readonly string[],
+  flight_number = 'LY 316',
+): Promise<{ reference: string; key: string }> {
   const { id } = await sendRequest({ name, travel_date: day });
   const call = await callerOf('operator');
   const legs = times.map((pickup_time) => ({
@@ -68,7 +72,7 @@ export async function bookRides(name: string, day: string, times: readonly strin
     pickup_day: day,
     pickup_time,
     duration_minutes: 60,
-    flight_number: 'LY 316',
+    flight_number,
     passengers: 3,
     luggage: 2,
     vehicle_class: 'sprinter',
@@ -93,16 +97,17 @@ export async function bookRides(name: string, day: string, times: readonly strin
   const saved = await call<Saved>('save_offer_draft', { lead: id, seen: null, draft });
   expect(saved.outcome).toBe('saved');
   const { id: offer, updated_at: seen } = saved.offer;
-  const valid_until = new Date(Math.min(Date.now() + 12 * 3_600_000, israelInstant(day, '00:00').getTime()));
-  expect(await call('send_offer', { offer, seen, newest: null, valid_until, by: 'hand' })).toMatchObject({
-    outcome: 'sent',
-  });
+  type Sent = { outcome: string; link: { reference: string; key: string } };
+  const sent = await call<Sent>('send_offer', { offer, seen, newest: null, valid_until: null, by: 'hand' });
+  expect(sent.outcome).toBe('sent');
   expect(await call('accept_for_traveller', { offer, how: 'phone', name })).toMatchObject({ outcome: 'accepted' });
+  return sent.link;
 }
 
 interface BookedRide {
   id: string;
   updated_at: string;
+  pickup_at: string;
   name: string;
   driver_no: number | null;
 }

@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { HOUR_MS } from '../../supabase/functions/_shared/clock/clock.ts';
 import { inboxPath, loadSecrets } from '../../scripts/backend/secrets.ts';
-import { rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
+import { arrivalIn, rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
 import { makeMigratedFolder } from './backend.ts';
+import { openMomentFromNow } from './open-days.ts';
 import { freePort } from './server-process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const fullHour = (moment: Date) => new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
 
 /**
  * The settings of the site under test. Every one is said, also where it is empty: a developer's own .env file must not
@@ -40,8 +43,11 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'e2e-data-'));
   const feed = await startFlightFeed();
   const boardAt = new Date();
-  feed.rows = rowsAround(boardAt);
+  const lateAt = fullHour(openMomentFromNow(6));
+  const late = { CHFLTN: '3318', CHRMINE: 'DELAYED', CHPTOL: arrivalIn(lateAt, 30)['CHPTOL'] ?? null };
+  feed.rows = [...rowsAround(boardAt), arrivalIn(lateAt, 0, late)];
   process.env['E2E_BOARD_AT'] = boardAt.toISOString();
+  process.env['E2E_LATE_FLIGHT_AT'] = lateAt.toISOString();
   await makeMigratedFolder(path.join(dataDir, 'database'));
   // Last: it stays free for as long as nobody else asks for one.
   const env = siteSettings(await freePort(), dataDir, feed.url);

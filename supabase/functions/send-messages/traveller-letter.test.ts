@@ -441,6 +441,21 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf(LEAD)).not.toContain('Ruth');
   });
 
+  it('what is the same there and back is said once', () => {
+    const { there, back: backWord, allRides } = TRAVELLER_WORDS[locale].booked;
+    const back = { ...LEG, position: 2, pickup: LEG.dropoff, dropoff: LEG.pickup, luggage: 5 };
+    const offer = { ...OFFER, state: 'sent' as const, answered_at: null, legs: [LEG, back] };
+    const text = said(mailOf({ ...messageOf('offer'), offer }, locale).text);
+    expect(text.split(LEG.vehicle_name[locale])).toHaveLength(2);
+    const [first = '', second = '', all = ''] = text
+      .split(new RegExp(`\\n(?:${there}|${backWord}|${allRides})\\n`, 'u'))
+      .slice(1);
+    expect(all).toContain(LEG.vehicle_name[locale]);
+    expect(first).toContain('2');
+    expect(second).toContain('5');
+    expect(second).toContain(LEG.dropoff);
+  });
+
   it('a request is told back with the price that it was shown, while that is kept', () => {
     const shown = { price_shown_agorot: 69_000, price_held_until: '2026-11-25T03:34:00Z', price_expired: false };
     const textOf = (price: object) =>

@@ -225,7 +225,7 @@ function calendarOf(
   return { name: `${lead.reference}.ics`, type: `text/calendar;charset=utf-8;method=${method}`, content };
 }
 
-/** The rows of each ride, and those that are about all of them: under headings where there are several. */
+/** The rows of each ride, and those that are about all of them, or the same for all: under headings where there are several. */
 function rowsOf(
   legs: readonly Leg[],
   locale: Locale,
@@ -235,9 +235,13 @@ function rowsOf(
   if (legs.length < 2) return [...legs.flatMap(ofLeg), ...ofAll];
   const { allRides } = TRAVELLER_WORDS[locale].booked;
   const headings = rideHeadings(legs, locale);
+  const rides = legs.map(ofLeg);
+  const isSame = (fact: Fact) =>
+    rides.every((rows) => rows.some(({ name, value }) => name === fact.name && value === fact.value));
+  const all = [...(rides[0] ?? []).filter(isSame), ...ofAll];
   return [
-    ...legs.flatMap((leg, place) => [{ heading: headings[place] ?? '' }, ...ofLeg(leg)]),
-    ...(ofAll.length > 0 ? [{ heading: allRides }, ...ofAll] : []),
+    ...rides.flatMap((rows, place) => [{ heading: headings[place] ?? '' }, ...rows.filter((fact) => !isSame(fact))]),
+    ...(all.length > 0 ? [{ heading: allRides }, ...all] : []),
   ];
 }
 

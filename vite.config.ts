@@ -20,7 +20,7 @@ const sources = (...paths: string[]) =>
 const CHUNKS = {
   /** Packages that every page needs. */
   framework:
-    /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/u,
+    /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/u,
   /** The frame of the site and the first screen of every kind of public page, with all that they import. */
   site: sources(
     String.raw`(?:app|layout|islands)/[\w-]+`,
@@ -40,7 +40,11 @@ const CHUNKS = {
   ),
   /** What is known of a ride: its facts, days as people type them, when nobody drives. The home page and prices ask, too. */
   rides: [
-    sources('lib/calendar-day', 'features/site/trip-request/trip/(?:use-rest-rules|closed-days-note)'),
+    sources(
+      'lib/calendar-day',
+      'features/site/trip-request/(?:day/typed-day|trip/(?:use-rest-rules|closed-days-note|ask-text))',
+      'ui/(?:day-input|select)',
+    ),
     /[\\/]_shared[\\/](?:facts[\\/]asked-trip|places[\\/](?:fold-place|known-places)|price[\\/]money)\.ts$/u,
   ],
   /** The short form, and so all that the long one shares with it, packages included: the first "Next" waits for each file. */

@@ -30,6 +30,7 @@ const hebrew = (path: string) => localizedPath(defaultLocale, path);
 const JOURNEYS: readonly Journey[] = [
   { name: 'home → faq', from: international('/'), to: international('/faq') },
   { name: 'faq → form', from: international('/faq'), to: international('/plan-your-trip') },
+  { name: 'faq → faq in another language', from: international('/faq'), to: hebrew('/faq') },
   { name: 'Jerusalem → home', from: international('/jerusalem'), to: international('/') },
   {
     name: 'Hebrew home → faq by the menu',

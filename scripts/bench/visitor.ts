@@ -27,7 +27,7 @@ const PAINTED_WITHIN = 20_000;
 
 /** A moment that a document has noted down; `at` is in milliseconds since 1970. */
 interface Mark {
-  /** `tap` when a finger has left, otherwise what has been painted. */
+  /** `tap` when a finger has left, `key` when a key has been pressed, otherwise what has been painted. */
   what: string;
   path: string;
   at: number;
@@ -52,6 +52,7 @@ function markMoments(): void {
     port2.postMessage('');
   };
   addEventListener('pointerup', ({ timeStamp }) => mark('tap', timeStamp), { capture: true, passive: true });
+  addEventListener('keydown', ({ timeStamp }) => mark('key', timeStamp), { capture: true, passive: true });
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -73,7 +74,7 @@ export const launchVisitorsChromium = async (): Promise<Browser> =>
  */
 export class Visitor {
   /** Everything the tab has asked for, in order. */
-  readonly requests: { url: string; cached: boolean }[] = [];
+  readonly requests: { url: string; cached: boolean; bytes: number }[] = [];
   /** What the pages have noted down by `benchNote`, in order: `Mark`s, and what the benchmark notes itself. */
   readonly notes: unknown[] = [];
   private readonly page: Page;
@@ -106,12 +107,16 @@ export class Visitor {
   }
 
   private noteRequests(): void {
-    const open = new Map<string, { url: string; cached: boolean }>();
+    const open = new Map<string, { url: string; cached: boolean; bytes: number }>();
     this.devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
       if (!url.startsWith('http')) return;
-      const request = { url, cached: false };
+      const request = { url, cached: false, bytes: 0 };
       open.set(requestId, request);
       this.requests.push(request);
+    });
+    this.devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const request = open.get(requestId);
+      if (request) request.bytes = encodedDataLength;
     });
     this.devtools.on('Network.requestServedFromCache', ({ requestId }) => {
       const request = open.get(requestId);
@@ -156,6 +161,37 @@ export class Visitor {
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as Result;
+  }
+
+  /**
+   * The longest task of the page while something is done, by the time that its thread ran: what else the machine does does not count.
+   * @returns milliseconds, unslowed
+   */
+  async longestTask(act: () => Promise<void>): Promise<number> {
+    interface Traced {
+      name: string;
+      pid: number;
+      tid: number;
+      tdur?: number;
+      args: { name?: string };
+    }
+    const events: Traced[] = [];
+    this.devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
+    await this.devtools.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: ['toplevel'] },
+    });
+    await act();
+    const complete = new Promise((resolve) => this.devtools.once('Tracing.tracingComplete', resolve));
+    await this.devtools.send('Tracing.end');
+    await complete;
+    const threads = new Set(
+      events
+        .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+        .map(({ pid, tid }) => `${pid} ${tid}`),
+    );
+    const tasks = events.filter(({ pid, tid }) => threads.has(`${pid} ${tid}`)).map(({ tdur = 0 }) => tdur / 1000);
+    return Math.max(0, ...tasks);
   }
 
   /** Waits until nothing has been asked for during a second, six seconds at most. */
@@ -216,13 +252,17 @@ export class Visitor {
     await Promise.all([down, this.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
   }
 
-  /** Taps a place and waits for what is painted then. @returns milliseconds from the finger's leaving; NaN where nothing is */
-  async tapToPaint(place: { x: number; y: number }, isAwaited: (mark: Mark) => boolean): Promise<number> {
+  /**
+   * Taps a place, types a key there where one is named, and waits for what is painted then.
+   * @returns milliseconds from the finger's leaving, or from the key; NaN where nothing is painted
+   */
+  async tapToPaint(place: { x: number; y: number }, isAwaited: (mark: Mark) => boolean, key?: string): Promise<number> {
     const since = this.notes.length;
     await this.tap(place);
+    if (key) await this.type(key);
     for (const end = Date.now() + PAINTED_WITHIN; Date.now() < end; await pause(10)) {
       const marks = this.notes.slice(since) as Mark[];
-      const tap = marks.find(({ what }) => what === 'tap');
+      const tap = marks.find(({ what }) => what === (key ? 'key' : 'tap'));
       const painted = marks.find(isAwaited);
       if (tap && painted) return painted.at - tap.at;
     }

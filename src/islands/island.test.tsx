@@ -165,38 +165,13 @@ describe('an island drawn by the server', () => {
 });
 
 describe('an island with a stand-in', () => {
-  const Bar = ({ name }: CounterProps) => (
-    <>
-      <a href="/x">{name}</a>
-      <button type="button">{name}</button>
-    </>
-  );
-  const WithLink = ({ name }: CounterProps) => (
-    <>
-      <a href="/x">{name}</a>
-      <Counter name={name} />
-    </>
-  );
+  const Bar = ({ name }: CounterProps) => <p>{name}</p>;
 
-  it('shows it until the part is here, and passes focus and press on', async () => {
-    const Part = island<CounterProps>({ when: 'touched', standIn: Bar }, () => Promise.resolve(WithLink));
-    render(<Part name="menu" />);
-    const standIn = screen.getByRole('button');
-    expect(standIn.textContent).toBe('menu');
-    standIn.focus();
-    standIn.click();
-    await waitFor(() => expect(standIn.isConnected).toBe(false));
-    const button = screen.getByRole('button');
-    expect(button.textContent).toBe('menu 1');
-    expect(document.activeElement).toBe(button);
-  });
-
-  it('follows the page as the stand-in does, and starts with the part once that is here', async () => {
-    const Part = island<CounterProps>({ when: 'touched', standIn: Bar }, () => Promise.resolve(WithLink));
+  it('shows it until the part is here, follows the page meanwhile, and starts with the part the next time', async () => {
+    const Part = island<CounterProps>({ when: 'now', standIn: Bar }, loaded());
     const { rerender, unmount } = render(<Part name="first" />);
     rerender(<Part name="second" />);
-    expect(screen.getByRole('button').textContent).toBe('second');
-    screen.getByRole('button').focus();
+    expect(screen.getByText('second')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('second 0'));
     unmount();
     render(<Part name="third" />);
@@ -208,5 +183,20 @@ describe('an island with a stand-in', () => {
     const { container } = render(<Part name="late" />);
     expect(container.textContent).toBe('');
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('late 0'));
+  });
+
+  it('waits for an idle moment in which no press waits for its code, and tries again after a failed download', async () => {
+    const load = loaded().mockRejectedValueOnce(new Error('offline'));
+    const pressed = document.body.appendChild(document.createElement('button'));
+    pressed.setAttribute('aria-busy', 'true');
+    const Part = island<CounterProps>({ when: 'idle', standIn: null }, load);
+    const { container } = render(<Part name="late" />);
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    pressed.removeAttribute('aria-busy');
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await settle();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(container.textContent).toBe('late 0'));
   });
 });

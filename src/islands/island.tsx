@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
+import { laterPart, type StandInOptions } from './later-part';
 import { partCode } from './part-code';
 import { serverDrawn, type ServerDrawnOptions } from './server-drawn';
-import { standInFirst, type StandInOptions } from './stand-in-first';
 
 /**
  * A part of a page whose code downloads later than the page. Create it outside of components.
  *
  * Without `standIn` the part is drawn on the server: its HTML reads, links and fills in as it is, and React takes it over
- * where it stands once the code has come. With `standIn` that component, or nothing where it is null, is drawn in the
- * part's place first, on the server too, and gives way to it.
+ * where it stands once the code has come; a button pressed too early is pressed again. With `standIn` the part is drawn by its
+ * code alone, and that component, or nothing where it is null, holds its place until then.
  *
- * In both a button pressed too early is pressed again, the focus stays where it was, and a download that fails is tried
- * again when the connection is back or the visitor does something.
+ * In both a download that fails is tried again when the connection is back or the visitor does something.
  * @param load downloads the part: `async () => (await import('./guide')).Guide`
  */
 export function island<Props extends object>(
@@ -19,5 +18,5 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const code = partCode(options, load);
-  return 'standIn' in options ? standInFirst(options, code) : serverDrawn(options, code);
+  return 'standIn' in options ? laterPart(options, code) : serverDrawn(options, code);
 }

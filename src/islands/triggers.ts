@@ -53,11 +53,10 @@ function onApproach(place: Element, act: () => void): () => void {
 
 /**
  * Acts once, when the time has come.
- * @param place the part's place in the page
- * @param seen what is looked for on the screen, where the place itself has no box
+ * @param place the part's place in the page; null where nothing of it is there to be touched
  * @returns what stops the wait
  */
-export function waitUntil(when: When, place: Element, action: () => void, seen = place): () => void {
+export function waitUntil(when: When, place: Element | null, action: () => void): () => void {
   const stops: (() => void)[] = [];
   const stop = () => stops.splice(0).forEach((one) => one());
   let isOver = false;
@@ -69,8 +68,10 @@ export function waitUntil(when: When, place: Element, action: () => void, seen =
   };
   if (when === 'now') act();
   else {
-    stops.push(onTouch(place, act));
-    if (when === 'near') stops.push(onApproach(seen, act));
+    if (place) {
+      stops.push(onTouch(place, act));
+      if (when === 'near') stops.push(onApproach(place, act));
+    }
     if (when === 'idle') whenCalm(act);
   }
   // Something may have acted while the rest was being set up.

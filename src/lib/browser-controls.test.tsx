@@ -95,3 +95,69 @@ it('of what unfolds under one name one is open, in a browser that does not see t
   opened.dispatchEvent(new Event('toggle'));
   expect(all.map(({ open }) => open)).toEqual([false, true, true, true]);
 });
+
+describe('lists that close by themselves', () => {
+  const show = () => {
+    document.body.innerHTML =
+      '<details data-closes open><summary>Places</summary><p>words</p><a href="#there">there</a></details><button>elsewhere</button>';
+  };
+  const isOpen = () => (find('details') as HTMLDetailsElement).open;
+
+  it.each(['details', 'a', 'button'])('by a press on %s', (selector) => {
+    show();
+    press('p');
+    expect(isOpen()).toBe(true);
+    press(selector);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('by the focus that goes on, not by the one that comes', () => {
+    show();
+    find('a').focus();
+    expect(isOpen()).toBe(true);
+    find('button').focus();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('by Escape, which leads back to their name', () => {
+    show();
+    find('a').focus();
+    find('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    expect(isOpen()).toBe(true);
+    find('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect([isOpen(), document.activeElement]).toEqual([false, find('summary')]);
+  });
+});
+
+describe('the way back', () => {
+  const follow = (init: MouseEventInit = {}) => {
+    document.body.innerHTML = '<a href="#home" data-back><b>Back</b></a>';
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    find('b').dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+
+  it('is the browser’s where something is behind the page, and a link elsewhere and to a tab of its own', () => {
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    const pages = vi.spyOn(history, 'length', 'get').mockReturnValue(2);
+    expect([follow({ ctrlKey: true }), back.mock.calls.length]).toEqual([false, 0]);
+    expect([follow(), back.mock.calls.length]).toEqual([true, 1]);
+    pages.mockReturnValue(1);
+    expect([follow(), back.mock.calls.length]).toEqual([false, 1]);
+    vi.restoreAllMocks();
+  });
+});
+
+it('popovers open, and close by a press elsewhere, in a browser that knows none', () => {
+  const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover');
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  document.body.innerHTML =
+    '<button class="more" popovertarget="bar"><b>More</b></button><div id="bar" popover="auto"><p>words</p></div><i>elsewhere</i>';
+  const isOpen = () => find('#bar').hasAttribute('open');
+  const states = ['.more b', 'p', '.more', '.more', 'i'].map((selector) => {
+    press(selector);
+    return isOpen();
+  });
+  if (known) Object.defineProperty(HTMLElement.prototype, 'popover', known);
+  expect(states).toEqual([true, true, false, true, false]);
+});

@@ -183,7 +183,8 @@ describe.each(ways.filter(({ missing }) => missing.length === 0))('$name', (inst
       expect(bar.bottom).toBeLessThanOrEqual(dock.top);
       expect(bar.left).toBeGreaterThanOrEqual(0);
       expect(bar.right).toBeLessThanOrEqual(PHONE[0]);
-      await window.press('#contact-bar button', enBar.write);
+      await window.find('[data-live] #contact-bar');
+      await window.press('#contact-bar a', enBar.write);
       await window.find('dialog[open] input');
     });
 
@@ -246,18 +247,15 @@ describe.each(ways.filter(({ missing }) => missing.length === 0))('$name', (inst
       const isOpen = (open: boolean) =>
         window.until(`the list ${open ? 'open' : 'closed'}`, () =>
           window.run<boolean>(
-            'return [...document.querySelectorAll("header button[aria-expanded]")].some((button) => button.getAttribute("aria-expanded") === "true" && button.getClientRects().length > 0) === arguments[0]',
+            'return (document.querySelector("header details[open]") !== null) === arguments[0]',
             open,
           ),
         );
-      // Once the panels are there, which come with the first sign of somebody: until then it opens the menu of narrow screens.
-      await window.run('dispatchEvent(new WheelEvent("wheel"))');
-      await window.find('header button[aria-expanded]', enSite.nav.services);
-      await window.press('header button', enSite.nav.services);
+      await window.press('header summary', enSite.nav.services);
       await isOpen(true);
       await window.type(KEYS.escape);
       await isOpen(false);
-      await window.press('header button', enSite.nav.services);
+      await window.press('header summary', enSite.nav.services);
       await window.press('header a[href="/en/airport-taxi"]');
       await window.until('the page', async () => (await window.address()).endsWith('/en/airport-taxi'));
       expect(await window.run('return document.documentElement.lang')).toBe('en');

@@ -85,7 +85,7 @@ describe.each(publicPages)('$url', ({ entry, locale, url }) => {
 
   it('has a link in place of the menu’s button without scripts', () => {
     const rule =
-      /@media\s*\(scripting:\s*none\)\{[^@]*header \[commandfor\]\{display:none!important\}[^@]*\.unscripted\{display:inline-flex!important\}/u;
+      /@media\s*\(scripting:\s*none\)\{[^@]*header :is\(\[commandfor\],\s*\[data-back\]\)\{display:none!important\}[^@]*\.unscripted\{display:inline-flex!important\}/u;
     expect(rule.test(readFileSync(fileOf(url), 'utf8'))).toBe(true);
     expect(one(document, `footer${hrefOf(one(document, 'header a.unscripted'))}`)).toBeTruthy();
   });

@@ -82,6 +82,16 @@ it('every document stays within the budget of its kind', () => {
   expect(sizes.filter(({ file, bytes }) => bytes > budgetOf(file))).toEqual([]);
 });
 
+it('a page that is made for a form asks for two rounds of six files, as many as a browser fetches at once without HTTP/2', () => {
+  const asked = documents.flatMap((file) => {
+    const html = readFileSync(path.join(DIST, file), 'utf8');
+    const files = / data-chunks="([^"]*)"/u.exec(html)?.[1]?.split(' ') ?? [];
+    return / data-soon\b/u.test(html) ? [{ file, count: files.length }] : [];
+  });
+  expect(asked.length).toBeGreaterThanOrEqual(2 * locales.length);
+  expect(asked.filter(({ count }) => count > 12)).toEqual([]);
+});
+
 it('no film fetches its picture with the page', () => {
   const films = documents.flatMap((file) => readFileSync(path.join(DIST, file), 'utf8').match(/<video[^>]*>/gu) ?? []);
   const files = readdirSync(path.join(DIST, 'films')).filter((file) => file.endsWith('.mp4'));

@@ -7,7 +7,7 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { isNight } from '../setup/night.ts';
 import { nightTest, ownAddress, test } from '../setup/site-test.ts';
-import { visitedLanguages } from '../setup/visit.ts';
+import { startApplication, visitedLanguages } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
@@ -120,6 +120,97 @@ test('menu, dialogs and answers open and close before any code is there', async 
   await expect(countries.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(countries).toBeHidden();
+});
+
+test.describe('in a browser that knows no popovers, commands and names of details', () => {
+  // The documents' own scripts are changed, too, which the policy knows by their hashes.
+  test.use({ bypassCSP: true, serviceWorkers: 'block' });
+
+  test('menu, lists, answers, dialogs and the bar of contacts open and close, before the code is there and after', async ({
+    page,
+  }) => {
+    const en = await messagesOf('en', 'site');
+    const contacts = await messagesOf('en', 'contactBar');
+    const { codes } = await messagesOf('en', 'tripRequest');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    // What such a browser does not know, no browser knows under another name.
+    await page.route(/\.(?:js|css)$|\/[\w-]+$/u, async (route) => {
+      if (route.request().resourceType() === 'script') await held;
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(/popover/giu, 'xpopover')
+        .replaceAll(/\bcommand(?=for\b|\b)/gu, 'xcommand')
+        .replaceAll('closedby', 'xclosedby')
+        .replaceAll('<details name=', '<details xname=')
+        .replaceAll(/(?<=getAttribute\(["'`])name/gu, 'xname');
+      await route.fulfill({ response, body });
+    });
+    const open = async (address: string) => {
+      await page.goto(address);
+      await expect(page.locator('[popover], [commandfor], [closedby], details[name]')).toHaveCount(0);
+    };
+    const bar = page.locator('#contact-bar');
+    const more = page.getByRole('button', { name: contacts.more });
+    const opensMenu = async () => {
+      const opener = page.getByRole('button', { name: en.menu, exact: true });
+      const menu = page.getByRole('dialog', { name: en.mainMenu });
+      await opener.click();
+      await expect(page.locator('dialog:modal')).toBeVisible();
+      for (const list of [en.nav.destinations, en.nav.services]) {
+        await menu.locator('summary').filter({ hasText: list }).click();
+        await expect(menu.locator('details[open]')).toHaveCount(1);
+      }
+      await menu.getByRole('button', { name: en.close }).click();
+      await expect(menu).toBeHidden();
+    };
+    const opensBar = async () => {
+      await more.click();
+      await expect(bar).toBeVisible();
+      await more.click();
+      await expect(bar).toBeHidden();
+      await more.click();
+      await expect(bar).toBeVisible();
+      await page.mouse.click(20, 300);
+      await expect(bar).toBeHidden();
+    };
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/en/plan-your-trip');
+    await page.locator('#trip-country_code').click();
+    const countries = page.getByRole('dialog', { name: codes.title });
+    await expect(countries.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(countries).toBeHidden();
+
+    await open('/en/faq');
+    await opensMenu();
+    await opensBar();
+    for (const nth of [0, 1]) {
+      await page.locator('main summary').nth(nth).click();
+      await expect(page.locator('main details[open]')).toHaveCount(1);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const panel = page.locator('header details[open]');
+    for (const list of [en.nav.services, en.nav.destinations]) {
+      await page.locator('header summary').filter({ hasText: list }).click();
+      await expect(panel).toHaveCount(1);
+      await expect(panel.getByRole('link').first()).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    release();
+    await startApplication(page);
+    await expect(page.locator('[data-live] #contact-bar')).toBeAttached();
+    await opensMenu();
+    await opensBar();
+    await more.click();
+    await bar.getByRole('link', { name: contacts.write }).click();
+    await expect(page.locator('dialog[open] input').first()).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
 });
 
 test('a country is looked for while the code is on its way', async ({ page }) => {

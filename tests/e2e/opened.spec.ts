@@ -8,7 +8,7 @@ import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { nightTest, test } from '../setup/site-test.ts';
-import { complaintsOf, startApplication } from '../setup/visit.ts';
+import { complaintsOf, startApplication, waitUntilLive } from '../setup/visit.ts';
 
 // Nobody has chosen anything yet: the banner is there.
 test.use({ hasAnsweredCookies: false });
@@ -42,8 +42,8 @@ async function menusAndFilms({ page, locale, visit }: Tour): Promise<void> {
   await visit('/');
   for (const list of [nav.services, nav.destinations]) {
     // By keyboard: a pointer that rests opens a list too, and its press would close it again.
-    await page.getByRole('banner').getByRole('button', { name: list, exact: true }).press('Enter');
-    await expect(page.locator('.menu-panel[data-state=open] a').first()).toBeVisible();
+    await page.getByRole('banner').locator('summary').filter({ hasText: list }).press('Enter');
+    await expect(page.locator('details[open] > .menu-panel a').first()).toBeVisible();
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: video.play }).click();
@@ -58,7 +58,9 @@ async function widget({ page, locale, visit }: Tour): Promise<void> {
   const m = await messagesOf(locale, 'contact');
   await visit('/terms');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: bar.write }).click();
+  const write = page.getByRole('link', { name: bar.write });
+  await waitUntilLive(page, write);
+  await write.click();
   const dialog = page.getByRole('dialog', { name: m.widget.title });
   await dialog.getByRole('button', { name: m.sendCallback }).click();
   await expect(page.getByText(m.summary.toastTitle)).toBeVisible();
@@ -114,7 +116,7 @@ async function onAPhone({ page, locale, visit }: Tour): Promise<void> {
   await page.setViewportSize(PHONE);
   await visit('/faq');
   await page.getByRole('button', { name: bar.more }).click();
-  await expect(page.getByRole('button', { name: bar.write })).toBeVisible();
+  await expect(page.getByRole('link', { name: bar.write })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: site.menu, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: site.mainMenu });

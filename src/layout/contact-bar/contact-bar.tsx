@@ -1,6 +1,9 @@
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { networkNames, SocialMark, type SocialNetwork } from '@/art/social-mark';
 import { business } from '@/config/business';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Icon } from '@/ui/icon';
@@ -13,28 +16,28 @@ const networks = (['instagram', 'facebook', 'tiktok'] as const satisfies readonl
   (network) => business.social[network],
 );
 
-/** Safari before 17 and Chrome before 114 have none: there the dock opens the bar by an attribute. */
-export const hasPopovers = typeof HTMLElement === 'function' && 'popover' in HTMLElement.prototype;
-
 const itemClass =
   'flex min-h-11 items-center gap-3 rounded px-3 font-bold text-paper no-underline hover:bg-night-700 lg:size-11 lg:justify-center lg:px-0';
 const wordClass = 'lg:sr-only';
 
 /**
  * The ways to the business, one above the other: on wide screens at the side, inside the margin of the page; on narrow
- * ones a popover (the browser's own, so it opens without the application) over the dock, with words. Its height is said
+ * ones a popover (the browser opens it, src/lib/browser-controls.ts the older ones) over the dock, with words. Its height is said
  * because WebKit stretches a popover without a top and bottom.
  */
 export function ContactBar({ onWrite }: { onWrite: () => void }) {
   const bar = useRef<HTMLDivElement>(null);
+  const locale = useLocale();
   const m = useMessages('contactBar');
   const { chatGreeting, opensInNewTab } = useMessages('site');
   const ways: readonly { href: string; icon: IconName; word: string }[] = [
     { href: telephoneLink(business.phone), icon: 'phone', word: m.call },
     { href: emailLink(business.email), icon: 'mail', word: m.mail },
   ];
-  const write = () => {
-    if (hasPopovers && bar.current?.matches(':popover-open')) bar.current.hidePopover();
+  const write = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    bar.current?.hidePopover?.();
     bar.current?.removeAttribute('open');
     onWrite();
   };
@@ -58,10 +61,16 @@ export function ContactBar({ onWrite }: { onWrite: () => void }) {
           <span className={wordClass}>{word}</span>
         </a>
       ))}
-      <button type="button" aria-haspopup="dialog" className={itemClass} onClick={write}>
+      {/* A page of its own until the application is here, which shows the form over this one. */}
+      <Link
+        to={`${localizedPath(locale, '/contact')}#contact`}
+        aria-haspopup="dialog"
+        className={itemClass}
+        onClick={write}
+      >
         <Icon name="note" />
         <span className={wordClass}>{m.write}</span>
-      </button>
+      </Link>
       {networks.length > 0 ? (
         <div className="grid gap-1 border-t border-night-line pt-1 contact-bar-networks">
           {networks.map((network) => (

@@ -8,16 +8,13 @@ import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { MAIN_ID } from '../skip-link';
-import { CONTACT_BAR_ID, hasPopovers } from './contact-bar';
+import { CONTACT_BAR_ID } from './contact-bar';
 
 const buttonClass =
   'inline-flex size-touch flex-none items-center justify-center rounded text-paper inset-ring-[1.5px] inset-ring-night-600 hover:bg-night-700 forced-colors:border';
 
 /** In the session's storage: what the document's `data-dock` is to say before the next page is painted. */
 export const DOCK_STORAGE_KEY = 'dock';
-
-/** What `popovertarget` does in newer browsers. */
-const toggleBar = () => document.getElementById(CONTACT_BAR_ID)?.toggleAttribute('open');
 
 /** Puts the dock away until the browser is closed. The start script reads the note before the next page is painted. */
 function closeDock(): void {
@@ -62,13 +59,7 @@ export function Dock() {
           >
             <Icon name="chat" />
           </a>
-          <button
-            type="button"
-            aria-label={m.more}
-            popoverTarget={CONTACT_BAR_ID}
-            onClick={hasPopovers ? undefined : toggleBar}
-            className={`dock-more ${buttonClass}`}
-          >
+          <button type="button" aria-label={m.more} popoverTarget={CONTACT_BAR_ID} className={buttonClass}>
             <Icon name="more" />
           </button>
         </div>

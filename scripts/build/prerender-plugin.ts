@@ -223,10 +223,36 @@ function ownFile({ lightManifests }: Pick<Build, 'lightManifests'>, html: string
   return file;
 }
 
-/** Pages that are made for a part of theirs: source of its code, and the group of its texts. */
-const MAIN_PARTS: Readonly<Record<string, { code: string; messages: string }>> = {
-  'plan-your-trip': { code: 'src/features/site/trip-request/trip/trip-request-form.tsx', messages: 'trip-request' },
-  contact: { code: 'src/features/site/trip-request/contact/contact-section-body.tsx', messages: 'contact' },
+interface PagePart {
+  /** Source of its code. */
+  code: string;
+  /** Groups of its texts. */
+  messages: readonly string[];
+  /** The page is made for it. */
+  isMain?: true;
+}
+
+/** The short start of a request: fetched with the page's code, its first key waits for one round less. */
+const TRIP_START: PagePart = {
+  code: 'src/features/site/trip-request/start/start-form.tsx',
+  messages: ['trip-start', 'trip-request'],
+};
+/** Parts whose code is wanted with the page's own. */
+const PAGE_PARTS: Readonly<Record<string, PagePart>> = {
+  'plan-your-trip': {
+    code: 'src/features/site/trip-request/trip/trip-request-form.tsx',
+    messages: ['trip-request'],
+    isMain: true,
+  },
+  contact: {
+    code: 'src/features/site/trip-request/contact/contact-section-body.tsx',
+    messages: ['contact'],
+    isMain: true,
+  },
+  home: TRIP_START,
+  destination: TRIP_START,
+  service: TRIP_START,
+  itinerary: TRIP_START,
 };
 
 /**
@@ -247,8 +273,9 @@ function codeOf(
   const main = manifest[mainSource];
   const own = ownFile(build, html);
   if (!main || !manifest[file]) throw new Error(`the build has no chunk of ${file}`);
-  const part = MAIN_PARTS[entry.page];
-  const sources = [mainSource, file, ...(part ? [part.code, `src/i18n/messages/${locale}/${part.messages}.ts`] : [])];
+  const part = PAGE_PARTS[entry.page];
+  const texts = part?.messages.map((group) => `src/i18n/messages/${locale}/${group}.ts`) ?? [];
+  const sources = [mainSource, file, ...(part ? [part.code, ...texts] : [])];
   const isAsked = (file: string) => !isFacade(readFileSync(path.join(outDir, file), 'utf8'));
   const chunks = [styles.file, ...sources.flatMap((source) => [...chunksOf(manifest, source)].filter(isAsked))];
   return {
@@ -258,7 +285,7 @@ function codeOf(
       // Views of a guest page are not recorded, those of a page with code of its own by that.
       ...(!isGuest && !own && { views: `/${viewsChunk(manifest)}` }),
       ...(entry.live && { live: entry.live }),
-      ...(part && { soon: '' }),
+      ...(part?.isMain && { soon: '' }),
       // The driver's page has nothing to show before it runs.
       ...(entry.code && { eager: '' }),
       ...(own && { own: `/${own}` }),

@@ -1,13 +1,15 @@
 /**
  * What a visitor has chosen in a control that the browser changes by itself, before its code was there: a box, a button of a
  * group, a list, a day. React knows nothing of it when it takes the HTML over, and puts back what stood there, or forgets it
- * with the next drawing; so it is chosen once more. Text is the business of its form, which reads it from its fields.
+ * with the next drawing; so it is chosen once more. Text is the business of its form, which reads it from its fields; a field
+ * without a form has `data-formless`.
  */
 import { controlAt, spotOf, type Spot } from './spot';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-const CHOSEN = 'select, input:is([type=checkbox], [type=radio], [type=date], [type=time], [type=number], [type=range])';
+const CHOSEN =
+  'select, input:is([type=checkbox], [type=radio], [type=date], [type=time], [type=number], [type=range], [data-formless])';
 /** Parts whose code is still to come: they ask for themselves. */
 const WAITING_PART = '[data-island]:not([data-live])';
 

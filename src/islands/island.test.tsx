@@ -74,6 +74,16 @@ describe('an island drawn by the server', () => {
     expect(document.querySelector('[data-placeholder]')).toBeNull();
   });
 
+  it('keeps its HTML when the next page hands it other props', async () => {
+    const Part = island<CounterProps>({ when: 'touched', outlivesPage: true }, loaded());
+    const button = await takeOver(Part);
+    await waitFor(() => expect(button.closest('[data-placeholder]')).not.toBeNull());
+    for (const name of ['prices', 'fleet']) await act(async () => root?.render(<Part name={name} />));
+    expect([button.isConnected, button.textContent]).toEqual([true, 'rides 0']);
+    act(() => button.click());
+    await waitFor(() => expect(document.querySelector('button')?.textContent).toBe('fleet 1'));
+  });
+
   it('stays where it is while somebody is in it', async () => {
     const page = document.body.appendChild(document.createElement('main'));
     page.innerHTML = serverHtml;

@@ -156,7 +156,8 @@ export function serverDrawn<Props extends object>(
           stop();
         };
       }
-      place.serverHtml = [...element.children];
+      // Set aside, it stands in the placeholder already when new props come.
+      if (place.serverHtml.length === 0) place.serverHtml = [...element.children];
       const early = rememberPress(element, () => place.isTakenOver);
       place.early = early;
       const letGo = holdHurry(element, () => place.isTakenOver);

@@ -186,7 +186,7 @@ test.describe('in a browser that knows no popovers, commands and names of detail
     await open('/en/faq');
     await opensMenu();
     await opensBar();
-    for (const nth of [0, 1]) {
+    for (const nth of [1, 2]) {
       await page.locator('main summary').nth(nth).click();
       await expect(page.locator('main details[open]')).toHaveCount(1);
     }
@@ -294,12 +294,12 @@ test.describe('what the browser changes by itself, before any code is there, is 
     const { take } = await messagesOf('en', 'itinerary');
     const day = page.getByLabel(take.day);
     await withLateCode(page, '/en/routes/jerusalem-dead-sea', async () => {
-      await day.fill('2031-05-06');
+      await day.fill('06/05/2031');
       await day.blur();
     });
     await day.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-island]:not([data-live])', { has: day })).toHaveCount(0);
-    await expect(day).toHaveValue('2031-05-06');
+    await expect(day).toHaveValue('06/05/2031');
 
     const passengers = page.locator('select[name=passengers]');
     await withLateCode(page, '/english', async () => void (await passengers.selectOption('4')));

@@ -67,6 +67,7 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
       <Field id={ids.id} label={take.day} error={error}>
         <DayField
           id={ids.id}
+          data-formless=""
           day={day}
           today={earliest}
           onDay={(next) => {

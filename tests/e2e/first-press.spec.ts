@@ -208,7 +208,7 @@ test.describe('in a browser that knows no popovers, commands and names of detail
     await opensBar();
     await more.click();
     await bar.getByRole('link', { name: contacts.write }).click();
-    await expect(page.locator('dialog[open] input').first()).toBeVisible();
+    await expect(page.locator('dialog[open] input[name=name]')).toBeVisible();
     await expect(bar).toBeHidden();
   });
 });

@@ -32,6 +32,7 @@ import { LIGHT_CODE } from './light-code.ts';
 import { llmsText } from './llms.ts';
 import { chunksOf, viewsChunk } from './manifest-chunks.ts';
 import { openApi } from './openapi.ts';
+import { PAGE_PARTS } from './page-parts.ts';
 import { PageStyles } from './page-styles.ts';
 import { sampleList } from './sample-list.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -222,38 +223,6 @@ function ownFile({ lightManifests }: Pick<Build, 'lightManifests'>, html: string
   if (!file || more.length > 0) throw new Error(`${LIGHT_CODE[part].entry} is not one file`);
   return file;
 }
-
-interface PagePart {
-  /** Source of its code. */
-  code: string;
-  /** Groups of its texts. */
-  messages: readonly string[];
-  /** The page is made for it. */
-  isMain?: true;
-}
-
-/** The short start of a request: fetched with the page's code, its first key waits for one round less. */
-const TRIP_START: PagePart = {
-  code: 'src/features/site/trip-request/start/start-form.tsx',
-  messages: ['trip-start', 'trip-request'],
-};
-/** Parts whose code is wanted with the page's own. */
-const PAGE_PARTS: Readonly<Record<string, PagePart>> = {
-  'plan-your-trip': {
-    code: 'src/features/site/trip-request/trip/trip-request-form.tsx',
-    messages: ['trip-request'],
-    isMain: true,
-  },
-  contact: {
-    code: 'src/features/site/trip-request/contact/contact-section-body.tsx',
-    messages: ['contact'],
-    isMain: true,
-  },
-  home: TRIP_START,
-  destination: TRIP_START,
-  service: TRIP_START,
-  itinerary: TRIP_START,
-};
 
 /**
  * The code of a page: its application's, and that of the parts it draws.

@@ -14,12 +14,12 @@ create table public.meeting_points (
   way text not null constraint meeting_points_way check (way in ('kerb', 'board')),
   -- As signs name it; null where there is one alone.
   terminal text constraint meeting_points_terminal check (terminal ~ '^[0-9A-Z]{1,2}$'),
-  -- Where it is, and how it works, a sentence each.
-  place public.localized not null constraint meeting_points_place check (place - '{he,en,fr}'::text[] = '{}'
+  -- Where it is, and how it works, a sentence each in every language.
+  place jsonb not null constraint meeting_points_place check (place - '{he,en,fr}'::text[] = '{}'
     and coalesce(char_length(btrim(place ->> 'he')), 0) between 1 and 200
     and coalesce(char_length(btrim(place ->> 'en')), 0) between 1 and 200
     and coalesce(char_length(btrim(place ->> 'fr')), 0) between 1 and 200),
-  how public.localized not null constraint meeting_points_how check (how - '{he,en,fr}'::text[] = '{}'
+  how jsonb not null constraint meeting_points_how check (how - '{he,en,fr}'::text[] = '{}'
     and coalesce(char_length(btrim(how ->> 'he')), 0) between 1 and 200
     and coalesce(char_length(btrim(how ->> 'en')), 0) between 1 and 200
     and coalesce(char_length(btrim(how ->> 'fr')), 0) between 1 and 200),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MeetingSketch } from '@/art/meeting-sketch';
-import { saveMeetingPoint } from '@/data/meeting-points';
+import { confirmMeetingPoint } from '@/data/meeting-points';
 import { Loaded } from '@/features/office/kit/lookup';
 import { By, Moment } from '@/features/office/kit/moment';
 import { RoomHead } from '@/features/office/kit/room-head';
@@ -89,7 +89,7 @@ function WayLine({ way: { place, point }, airport, onEdit }: WayLineProps) {
   const title = m.titleOf(airport, way);
   const confirming = useStep({
     call: async () => {
-      const saved = await saveMeetingPoint(place, point, { confirmed_at: new Date().toISOString() });
+      const saved = point && (await confirmMeetingPoint(point));
       return { outcome: saved ? 'saved' : 'changed_by_other' };
     },
     again: [meetingPointsQuery.queryKey],

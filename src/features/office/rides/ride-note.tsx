@@ -44,7 +44,7 @@ export function RideNote({ ride: shown }: { ride: Ride }) {
           <>
             <TextInput {...control} dir="auto" autoComplete="off" maxLength={300} />
             {shown.meeting && !note.values.meeting_point ? (
-              <p className="text-sm text-ink-2">{m.asOffered(shown.meeting[locale])}</p>
+              <p className="text-sm text-ink-2">{m.atPoint(shown.meeting[locale])}</p>
             ) : null}
           </>
         )}

@@ -266,7 +266,7 @@ export const messages: StaffRidesMessages = {
   },
   note: {
     meeting_point: 'Meeting point',
-    asOffered: (place) => `Left empty: as in the offer. ${place}`,
+    atPoint: (place) => `Left empty: the airport’s meeting point. ${place}`,
     instructions: 'Instructions',
   },
   facts: {

@@ -268,7 +268,7 @@ export const messages: StaffRidesMessages = {
   },
   note: {
     meeting_point: 'Point de rendez-vous',
-    asOffered: (place) => `Vide\u202f: comme dans l’offre. ${place}`,
+    atPoint: (place) => `Vide\u202f: le point de rendez-vous de l’aéroport. ${place}`,
     instructions: 'Consignes',
   },
   facts: {

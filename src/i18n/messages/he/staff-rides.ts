@@ -268,7 +268,7 @@ export const messages = {
   },
   note: {
     meeting_point: 'נקודת המפגש',
-    asOffered: (place: string) => `ריק: כמו בהצעה. ${place}`,
+    atPoint: (place: string) => `ריק: נקודת המפגש של שדה התעופה. ${place}`,
     instructions: 'הנחיות לנהג',
   },
   facts: {

@@ -735,8 +735,8 @@ export type Database = {
           confirmed_at: string | null;
           confirmed_by_name: string | null;
           drawing: Database['public']['Enums']['meeting_drawing'];
-          how: Database['public']['CompositeTypes']['localized'];
-          place: Database['public']['CompositeTypes']['localized'];
+          how: NonNullable<Json>;
+          place: NonNullable<Json>;
           spot_x: number;
           spot_y: number;
           terminal: string | null;
@@ -750,8 +750,8 @@ export type Database = {
           confirmed_at?: string | null;
           confirmed_by_name?: string | null;
           drawing: Database['public']['Enums']['meeting_drawing'];
-          how: Database['public']['CompositeTypes']['localized'];
-          place: Database['public']['CompositeTypes']['localized'];
+          how: NonNullable<Json>;
+          place: NonNullable<Json>;
           spot_x: number;
           spot_y: number;
           terminal?: string | null;
@@ -764,8 +764,8 @@ export type Database = {
           confirmed_at?: string | null;
           confirmed_by_name?: string | null;
           drawing?: Database['public']['Enums']['meeting_drawing'];
-          how?: Database['public']['CompositeTypes']['localized'];
-          place?: Database['public']['CompositeTypes']['localized'];
+          how?: NonNullable<Json>;
+          place?: NonNullable<Json>;
           spot_x?: number;
           spot_y?: number;
           terminal?: string | null;

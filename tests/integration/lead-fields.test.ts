@@ -147,6 +147,7 @@ describe.each(databases())('the table of fields and the database on %s', (databa
     expect(legs.flatMap(({ name }) => (LEG_FACTS.some((fact) => fact === name) ? [] : [name])).toSorted()).toEqual([
       'duration_minutes',
       'meeting',
+      'meeting_airport',
       'meeting_point',
       'offer_id',
       'pickup_at',

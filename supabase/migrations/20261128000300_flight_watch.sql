@@ -672,23 +672,6 @@ comment on function public.flight_landing(text, date) is 'nullable: answer';
 
 grant execute on function private.flight_landing(text, date), public.flight_landing(text, date) to authenticated;
 
--- As before, and nobody is to be fetched before their flight has landed.
-create or replace function private.draft_refusal(trip public.leads, draft public.offers) returns text
-language sql stable set search_path = ''
-as $$
-  select case
-    -- Taken down in a call, and not completed yet.
-    when trip.name = trip.phone or num_nonnulls(trip.phone, trip.email) = 0 or trip.passengers is null then 'request_incomplete'
-    when draft.total_agorot = 0 or not exists (select from public.offer_legs where offer_id = draft.id) then 'validation_failed'
-    when exists (select from public.offer_legs as leg where leg.offer_id = draft.id and leg.service_type = 'airport_pickup'
-      and num_nonnulls(leg.meeting_point, leg.meeting) = 0) then 'meeting_needed'
-    when exists (select from public.offer_legs as leg where leg.offer_id = draft.id and private.is_arrival(leg)
-      and leg.pickup_at < private.landing_on(leg.flight_number, (leg.pickup_at at time zone 'Asia/Jerusalem')::date))
-      then 'before_landing'
-    when private.lacks_price_reason(trip, draft) then 'reason_needed'
-    when private.is_closed_offer(draft) then 'day_of_rest' end
-$$;
-
 -- Whoever moves the ride has decided, and whoever is on board asks for nothing more.
 create function private.close_flight_tasks() returns trigger
 language plpgsql security definer set search_path = ''

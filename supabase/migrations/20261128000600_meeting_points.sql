@@ -184,7 +184,8 @@ as $$
       union all select unnest(zone.aliases)) as spelling))
 $$;
 
--- As in migration offers_desk; and whoever begins at an airport lands there, whatever the service is called.
+-- As in migration offers_desk; and whoever begins at an airport lands there, whatever the service is called, and is not fetched before the
+-- flight has landed.
 create or replace function private.draft_refusal(trip public.leads, draft public.offers) returns text
 language sql stable set search_path = ''
 as $$
@@ -194,6 +195,9 @@ as $$
     when draft.total_agorot = 0 or not exists (select from public.offer_legs where offer_id = draft.id) then 'validation_failed'
     when exists (select from public.offer_legs as leg where leg.offer_id = draft.id and num_nonnulls(leg.meeting_point, leg.meeting) = 0
       and (leg.service_type = 'airport_pickup' or private.is_airport(leg.pickup))) then 'meeting_needed'
+    when exists (select from public.offer_legs as leg where leg.offer_id = draft.id and private.is_arrival(leg)
+      and leg.pickup_at < private.landing_on(leg.flight_number, (leg.pickup_at at time zone 'Asia/Jerusalem')::date))
+      then 'before_landing'
     when private.lacks_price_reason(trip, draft) then 'reason_needed'
     when private.is_closed_offer(draft) then 'day_of_rest' end
 $$;

@@ -112,7 +112,7 @@ async function liveSurfaces(trip: Trip, driver: number): Promise<Record<string, 
     'the entry of the page': entryLines(view, leg, messages, 'en').join('\n'),
     'the calendar that updates itself': plain(await feed.text()),
     'the driver’s page': await html(
-      <DriveWordsContext value={await wordsIn('en')}>
+      <DriveWordsContext value={wordsIn('en')}>
         <RideFacts ride={driven} />
       </DriveWordsContext>,
     ),

@@ -119,12 +119,14 @@ as $$
   from public.trip_events as event where event.ride_id = $1 and kind in ('at_meeting_point', 'cannot_find_driver')
 $$;
 
--- By how much its driver will be late, as he has said last; null where he has not.
-create function private.late_minutes(ride_id uuid) returns integer
+-- By how much its driver will be late, as he has said last; null where he has not. What another driver said before him is over.
+create function private.late_minutes(ride public.rides) returns integer
 language sql stable set search_path = ''
 as $$
   select (event.detail ->> 'minutes')::integer from public.trip_events as event
-  where event.ride_id = $1 and event.kind = 'ride_step' and event.detail ->> 'step' = 'late' order by event.occurred_at desc limit 1
+  where event.ride_id = ride.id and event.kind = 'ride_step' and event.detail ->> 'step' = 'late'
+    and (event.detail ->> 'driver')::integer = ride.driver_no
+  order by event.occurred_at desc limit 1
 $$;
 
 -- A ride on its driver's page (DriveRide of the contract): what his mails say of it, and what he does with it.
@@ -137,7 +139,7 @@ as $$
     'landing_at', case when private.is_arrival(leg) then private.landing_of(ride) end,
     'waiting', private.free_waiting_of(ride), 'last_step', (ride.steps -> -1) - 'by',
     'told', private.told_by_traveller(ride.id),
-    'late_minutes', private.late_minutes(ride.id))
+    'late_minutes', private.late_minutes(ride))
   from public.offer_legs as leg, public.leads as lead
   where leg.offer_id = ride.offer_id and leg.position = ride.leg and lead.id = ride.lead_id
 $$;

@@ -220,10 +220,12 @@ $$;
 create domain public.told_step as text check (value in ('to_come', 'on_the_way', 'at_pickup', 'on_board', 'done'));
 -- A ride on its day. since: of the step. landing_at: of its flight, by the airport's board as read at board_read_at. search_from,
 -- search_until: while its traveller may say that they are there, or find nobody; null once nobody is sought. here_at, lost_at: when they did.
+-- expected_at: when a driver who is late will be there, as he has said.
 create type public.trip_ride as (leg integer, car integer, pickup_at timestamptz, step public.told_step, since timestamptz,
   landing_at timestamptz, board_read_at timestamptz, search_from timestamptz, search_until timestamptz, here_at timestamptz,
-  lost_at timestamptz);
-comment on type public.trip_ride is 'nullable: since, landing_at, board_read_at, search_from, search_until, here_at, lost_at';
+  lost_at timestamptz, expected_at timestamptz);
+comment on type public.trip_ride is
+  'nullable: since, landing_at, board_read_at, search_from, search_until, here_at, lost_at, expected_at';
 
 -- The rides of a booking from a day before their pick-up until six hours after the journey (public.trip_ride).
 create function private.rides_of_day(offer_id uuid, moment timestamptz) returns jsonb
@@ -234,7 +236,9 @@ as $$
       'since', case when ride.state not in ('planned', 'assigned', 'acknowledged') then (ride.steps -> -1 ->> 'at')::timestamptz end,
       'landing_at', landing, 'board_read_at', case when landing is not null then (select fetched_at from private.flight_feed) end,
       'search_from', case when private.is_sought(ride) then lower(hours) end,
-      'search_until', case when private.is_sought(ride) then upper(hours) end) || private.told_by_traveller(ride.id)
+      'search_until', case when private.is_sought(ride) then upper(hours) end,
+      'expected_at', case when ride.state in ('assigned', 'acknowledged', 'on_the_way')
+        then ride.pickup_at + make_interval(mins => private.late_minutes(ride)) end) || private.told_by_traveller(ride.id)
     order by ride.leg, ride.car), '[]')
   from public.rides as ride
   join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
@@ -474,7 +478,7 @@ as $$
   select jsonb_build_object(
     'drivers', (select coalesce(jsonb_agg(driver), '[]') from jsonb_array_elements(private.drivers_told(message, now())) as driver
       where (driver ->> 'car')::smallint = message.car),
-    'since', case when message.kind = 'driver_late' then (select ride.pickup_at + make_interval(mins => private.late_minutes(ride.id))
+    'since', case when message.kind = 'driver_late' then (select ride.pickup_at + make_interval(mins => private.late_minutes(ride))
         from public.rides as ride where ride.id = message.ride_id)
       else (select max((step ->> 'at')::timestamptz) from public.rides as ride, jsonb_array_elements(ride.steps) as step
         where ride.id = message.ride_id and step ->> 'step' = case message.kind when 'driver_waiting' then 'at_pickup' else 'on_the_way' end) end)

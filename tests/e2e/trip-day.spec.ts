@@ -30,6 +30,7 @@ const waiting = (): TripRide => ({
   search_until: inMinutes(85),
   here_at: null,
   lost_at: null,
+  expected_at: null,
 });
 
 /** Answers the page's calls; `trip` is what it reads next, null without a network. */

@@ -310,6 +310,11 @@ describe.each(databases())('driver-desk on %s', (database) => {
     await say(link, id, 'late', { minutes: 30 });
     await say(link, id, 'on_the_way');
     const [, later, ...more] = await told();
+    const [shown] = await server.query<{ at: string }>(
+      `select private.rides_of_day(offer_id, now()) -> 0 ->> 'expected_at' as at from public.rides where id = $1`,
+      [id],
+    );
+    expect(Date.parse(shown?.at ?? '')).toBe(inMinutes(30));
     expect([later?.status, Date.parse(later?.since ?? ''), more]).toEqual(['pending', inMinutes(30), []]);
     expect(await openTasks(id)).toEqual(['driver_late']);
     expect((await eventsOf(id)).filter(({ step }) => step === 'late').map(({ minutes }) => minutes)).toEqual([

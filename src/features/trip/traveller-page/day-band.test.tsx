@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TripRide, TripView } from '@shared/contracts/trip-contract';
 import { business } from '@/config/business';
 import { locales, type Locale } from '@/i18n/locales';
@@ -30,6 +30,7 @@ const ride = (changes: Partial<TripRide> = {}): TripRide => ({
   search_until: inMinutes(90),
   here_at: null,
   lost_at: null,
+  expected_at: null,
   ...changes,
 });
 let sent: TripWish[] = [];
@@ -67,6 +68,16 @@ const LOST = { en: /^I cannot find my driver/u, he: /^לא מוצאים את ה�
 describe('the day of the ride on the page of a trip', () => {
   it('is nothing before anything happens', () => {
     show([ride({ search_from: inMinutes(120), search_until: inMinutes(220) })]);
+    expect(said()).toBe('');
+  });
+
+  it('says when a driver who is late will be there, until then', () => {
+    vi.useFakeTimers({ now: new Date('2027-03-16T02:00:00Z'), toFake: ['Date'] });
+    show([ride({ expected_at: '2027-03-16T02:20:00Z', search_from: null, search_until: null })]);
+    expect(said()).toContain('Your driver is running late and will be with you at about 04:20.');
+    cleanup();
+    show([ride({ expected_at: '2027-03-16T01:50:00Z', search_from: null, search_until: null })]);
+    vi.useRealTimers();
     expect(said()).toBe('');
   });
 

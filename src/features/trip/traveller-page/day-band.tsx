@@ -22,7 +22,7 @@ export function DayBand() {
   const m = useMessages('trip').day;
   const now = useNow();
   const rides = trip.rides.filter(
-    (ride) => ride.step !== 'to_come' || hasFlightLine(trip, ride) || isSought(ride, now),
+    (ride) => ride.step !== 'to_come' || hasFlightLine(trip, ride) || isSought(ride, now) || isLate(ride, now),
   );
   if (rides.length === 0) return null;
   return (
@@ -40,6 +40,9 @@ export function DayBand() {
 
 const isSought = ({ search_from: from, search_until: until }: TripRide, now: number): boolean =>
   from !== null && until !== null && now >= Date.parse(from) - SHOWN_BEFORE_MS && now < Date.parse(until);
+
+/** Once he was to be there, what the driver said is over. */
+const isLate = ({ expected_at: at }: TripRide, now: number): boolean => at !== null && Date.parse(at) > now;
 
 /** A flight that is watched has a band of its own (flight-band.tsx). */
 const hasFlightLine = ({ flights }: TripView, { leg, landing_at: landingAt }: TripRide): boolean =>
@@ -76,6 +79,11 @@ function RideNow({ ride, now, hasOthers }: RideNowProps) {
           {m.steps[ride.step](since)}
         </p>
       )}
+      {ride.expected_at && isLate(ride, now) ? (
+        <p role="status" className="font-bold">
+          {m.late(isolatedText(timeInIsrael(ride.expected_at)))}
+        </p>
+      ) : null}
       {meeting ? (
         <p className="flex gap-2">
           <Icon name="pin" className="mt-0.5 size-5 text-sea-600" />

@@ -423,6 +423,7 @@ it.each(['full', 'view'] as const)(
         search_until: null,
         here_at: null,
         lost_at: null,
+        expected_at: null,
       }));
       await show(tripView('under_way', scope, { rides, drivers: [tripDriver] }));
       const heads = new Set(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent));

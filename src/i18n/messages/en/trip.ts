@@ -220,6 +220,7 @@ export const messages: TripMessages = {
       on_board: () => 'Welcome on board. Have a good journey.',
       done: () => 'You have arrived. Thank you for travelling with us.',
     },
+    late: (at) => `Your driver is running late and will be with you at about ${at}.`,
     lands: (flight, at) => `Flight ${flight} is expected to land at ${at}.`,
     landed: (flight, at) => `Flight ${flight} landed at ${at}.`,
     asOf: (at) => `By the airport’s flight board, as of ${at}.`,

@@ -222,6 +222,7 @@ export const messages: TripMessages = {
       on_board: () => 'Bienvenue à bord. Bonne route\u202F!',
       done: () => 'Vous êtes à destination. Merci d’avoir voyagé avec nous.',
     },
+    late: (at) => `Votre chauffeur a du retard et sera auprès de vous vers ${at}.`,
     lands: (flight, at) => `L’atterrissage du vol ${flight} est prévu à ${at}.`,
     landed: (flight, at) => `Le vol ${flight} a atterri à ${at}.`,
     asOf: (at) => `Selon le tableau des vols de l’aéroport, à ${at}.`,

@@ -214,6 +214,7 @@ export const messages = {
       on_board: () => 'ברוכים הבאים. נסיעה נעימה!',
       done: () => 'הגעתם. תודה שנסעתם איתנו.',
     } as Readonly<Record<'on_the_way' | 'at_pickup' | 'on_board' | 'done', (since: string | null) => string>>,
+    late: (at: string) => `הנהג שלכם מאחר ויגיע אליכם בערך בשעה ${at}.`,
     lands: (flight: string, at: string) => `טיסה ${flight} צפויה לנחות בשעה ${at}.`,
     landed: (flight: string, at: string) => `טיסה ${flight} נחתה בשעה ${at}.`,
     asOf: (at: string) => `לפי לוח הטיסות של שדה התעופה, נכון לשעה ${at}.`,

@@ -3136,6 +3136,7 @@ export type Database = {
         search_until: string | null;
         here_at: string | null;
         lost_at: string | null;
+        expected_at: string | null;
       };
       trip_scope: import('./trip-life.ts').TripScope;
       trip_state: import('./trip-life.ts').TripState;

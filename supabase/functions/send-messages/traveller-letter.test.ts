@@ -453,7 +453,10 @@ describe.each(locales)('in %s', (locale) => {
     expect(all).toContain(LEG.vehicle_name[locale]);
     expect(first).toContain('2');
     expect(second).toContain('5');
-    expect(second).toContain(LEG.dropoff);
+    // Back from where it went to.
+    expect(first + second).not.toContain(LEG.dropoff);
+    const elsewhere = { ...offer, legs: [LEG, { ...back, dropoff: 'Haifa' }] };
+    expect(said(mailOf({ ...messageOf('offer'), offer: elsewhere }, locale).text)).toContain('Haifa');
   });
 
   it('a request is told back with the price that it was shown, while that is kept', () => {

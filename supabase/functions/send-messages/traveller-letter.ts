@@ -245,15 +245,19 @@ function rowsOf(
   ];
 }
 
-/** What the words of a mail leave out, which have named the first ride. @param terms rows that follow those of the rides */
+/** What the words of a mail leave out, which have named the first ride; a way back says its day alone. @param terms rows that follow those of the rides */
 function furtherFacts(
   lead: TravellerMessage['lead'],
   legs: readonly Leg[],
   locale: Locale,
   terms: readonly Fact[],
 ): (Fact | FactHeading)[] {
-  const ofLeg = (leg: Leg) =>
-    legFacts(legs.length > 1 ? leg : { ...leg, pickup: null, dropoff: null, pickup_day: null }, locale);
+  const [first] = legs;
+  const ofLeg = (leg: Leg) => {
+    const isKnown = leg === first || (leg.pickup === first?.dropoff && leg.dropoff === first.pickup);
+    const places = isKnown ? { pickup: null, dropoff: null } : {};
+    return legFacts({ ...leg, ...places, ...(legs.length === 1 && { pickup_day: null }) }, locale);
+  };
   return rowsOf(legs, locale, ofLeg, [...passengerFacts(lead, locale), ...terms]);
 }
 

@@ -482,3 +482,21 @@ it('puts the booking into the calendar as it is after its last change', async ()
   expect(text).toContain('\r\nSEQUENCE:3\r\n');
   expect(text).toContain('\r\nUID:TM-7K3Q9-1@');
 });
+
+it('asks for another day and hour in fields of their own, with words or without', async () => {
+  await show(tripView('booked'), open(tripView('booked')));
+  press(CONTROLS.ask_change);
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: /^Another day/u });
+  submit();
+  expect(await screen.findByText('Please fill this in')).toBeDefined();
+  fireEvent.change(day, { target: { value: '31/02/2031' } });
+  submit();
+  expect(await screen.findByText('This value is not valid')).toBeDefined();
+  expect(calls.every(({ body }) => body['action'] === 'read')).toBe(true);
+  fireEvent.change(day, { target: { value: '18/03/2031' } });
+  fireEvent.change(screen.getByRole('combobox', { name: /^Another hour/u }), { target: { value: '16:00' } });
+  submit();
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toMatchObject({ action: 'ask_change', text: expect.stringMatching(/2031.*16:00$/u) }),
+  );
+});

@@ -324,8 +324,13 @@ export const messages = {
   ask: {
     /** Where nobody came to a ride, and its traveller knows better. */
     wrong: { text: 'מה קרה?', hint: 'למשל: איפה חיכיתם, ועד מתי', send: 'שליחה' },
-    text: 'מה לשנות?',
-    hint: 'למשל: לצאת ב־16:00 במקום ב־14:00',
+    day: 'יום אחר',
+    dayShape: 'יום/חודש/שנה',
+    hour: 'שעה אחרת',
+    same: 'בלי שינוי',
+    moved: (moment: string) => `יום או שעה חדשים: ${moment}`,
+    text: 'מה עוד לשנות?',
+    hint: 'למשל: עצירה בקיסריה בדרך',
     kept: 'מה שהוזמן נשאר כמו שהוא, כל עוד לא אישרתם מחיר חדש.',
     send: 'שליחת הבקשה',
   },

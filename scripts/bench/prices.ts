@@ -141,8 +141,9 @@ async function suggestions(browser: Browser, origin: string): Promise<{ time: nu
     await visitor.settle();
     const before = visitor.requests.length;
     await visitor.tap(await visitor.find(`${START} [name=to]`));
+    await visitor.settle();
     await visitor.type('ti');
-    await visitor.find(`${START} [role=option]`, 30_000);
+    await visitor.find('[role=option]', 30_000);
     const bytes = await bytesOf(visitor.requests.slice(before).map(({ url }) => url));
     const since = visitor.notes.length;
     await visitor.type('b');

@@ -19,8 +19,18 @@ const TAXI_SEATS = 4;
 
 type Reasons = NonNullable<TripOffer['legs'][number]['price_reasons']>;
 
-/** What the list calls the fare: beside it stands what the night adds. */
-const ofDay = (kind: Reasons['lines'][number]['kind']) => (kind === 'fare' ? 'day' : kind);
+/** The list's lines of an offer in the order of a bill: what is taken off comes last, and "by day" is said beside what the night adds. */
+function listedLines(reasons: readonly Reasons[]) {
+  const lines = reasons.flatMap((each) => {
+    const hasNight = each.lines.some(({ kind }) => kind === 'night');
+    return each.lines.map((line) => ({
+      ...line,
+      kind: line.kind === 'fare' && hasNight ? 'day' : line.kind,
+      text: null,
+    }));
+  });
+  return [...lines.filter(({ amount }) => amount >= 0), ...lines.filter(({ amount }) => amount < 0)];
+}
 
 /** How a price came about, one press away: its lines, each journey with its hour and cars, and what it buys beside a taxi. */
 export function PriceReasons({ offer }: { offer: TripOffer }) {
@@ -31,7 +41,7 @@ export function PriceReasons({ offer }: { offer: TripOffer }) {
   const { legs, lines, total_agorot: total, fare_kind: fareKind } = offer;
   const reasons = legs.flatMap(({ price_reasons: each }) => each ?? []);
   // The ride is one line of an offer; where the list has its price, it is shown as the list adds it up.
-  const ofList = reasons.flatMap((each) => each.lines.map((line) => ({ ...line, kind: ofDay(line.kind), text: null })));
+  const ofList = listedLines(reasons);
   const shown = ofList.length > 0 ? [...ofList, ...lines.filter(({ kind }) => kind !== 'fare')] : lines;
   return (
     <details

@@ -159,7 +159,8 @@ export const messages: TripRequestMessages = {
     /** How it came about. */
     reasons: {
       title: 'What makes up the price',
-      ride: (from, to) => `\u2068${from}\u2069 to \u2068${to}\u2069, day rate`,
+      ride: (from, to) => `\u2068${from}\u2069 to \u2068${to}\u2069`,
+      byDay: (ride) => `${ride}, day rate`,
       night: (time) => `Night rate, pick-up at ${time}`,
       hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'} with driver`,
       seat: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),

@@ -162,7 +162,8 @@ export const messages: TripRequestMessages = {
     /** How it came about. */
     reasons: {
       title: 'Pourquoi ce prix',
-      ride: (from, to) => `\u2068${from}\u2069 – \u2068${to}\u2069, tarif de jour`,
+      ride: (from, to) => `\u2068${from}\u2069 – \u2068${to}\u2069`,
+      byDay: (ride) => `${ride}, tarif de jour`,
       night: (time) => `Supplément de nuit, départ à ${time}`,
       hours: (count) => `${count} ${count === 1 ? 'heure' : 'heures'} avec chauffeur`,
       seat: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),

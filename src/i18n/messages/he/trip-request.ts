@@ -171,7 +171,8 @@ export const messages = {
     /** How it came about. */
     reasons: {
       title: 'ממה מורכב המחיר',
-      ride: (from: string, to: string) => `\u2068${from}\u2069 – \u2068${to}\u2069, תעריף יום`,
+      ride: (from: string, to: string) => `\u2068${from}\u2069 – \u2068${to}\u2069`,
+      byDay: (ride: string) => `${ride}, תעריף יום`,
       night: (time: string) => `תוספת לילה, איסוף ב־${time}`,
       hours: (count: number) => (count === 1 ? 'שעה אחת עם נהג' : `${count} שעות עם נהג`),
       seat: (count: number) => (count === 1 ? 'כיסא ילד אחד' : `${count} כיסאות ילדים`),

@@ -5,7 +5,8 @@ import { once } from '../http/once.ts';
 const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
   // The sign follows the number in the line's direction; the number itself, which may have a minus, does not turn.
   he: (shekels) => `\u2067\u2066${shekels}\u2069\u00A0₪\u2069`,
-  en: (shekels) => `₪${shekels}`,
+  // A minus stands before the sign.
+  en: (shekels) => `₪${shekels}`.replace('₪-', '-₪'),
   fr: (shekels) => `${shekels.replaceAll(',', '\u202F')}\u00A0₪`,
 };
 

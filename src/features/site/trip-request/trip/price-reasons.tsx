@@ -54,8 +54,11 @@ export function PriceReasons({ priced, trip, list, pricing }: PriceReasonsProps)
   const textOf = ({ kind, leg, quantity }: Priced['lines'][number]): string => {
     const time = leg === 2 ? trip.back?.time : trip.time;
     switch (kind) {
-      case 'fare':
-        return leg === 2 ? m.reasons.ride(to, from) : m.reasons.ride(from, to);
+      case 'fare': {
+        const ride = leg === 2 ? m.reasons.ride(to, from) : m.reasons.ride(from, to);
+        // Beside what the night adds.
+        return lines.some((line) => line.kind === 'night' && line.leg === leg) ? m.reasons.byDay(ride) : ride;
+      }
       case 'night':
         return m.reasons.night(time ?? '');
       case 'discount':

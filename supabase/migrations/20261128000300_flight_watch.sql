@@ -573,6 +573,19 @@ as $$
     select from private.rides_in_the_way(array[ride.id], moved.busy) as other where other.driver_no = driver.no)
 $$;
 
+-- As before; and where the flight of a ride was cancelled, until the pick-up, too: its travellers have read that nothing is charged.
+create or replace function private.free_until(offer public.offers) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return coalesce(
+    (select min(ride.pickup_at) from public.rides as ride left join private.flight_watch as known on known.ride_id = ride.id
+      where ride.offer_id = offer.id and ride.state <> 'cancelled'
+      having bool_or(ride.delay_price = 'new_offer' or known.is_arrival and known.state = 'cancelled')),
+    (select min(leg.pickup_at) - make_interval(hours => offer.free_until_hours) from public.offer_legs as leg where leg.offer_id = offer.id));
+end
+$$;
+
 -- What is known of the flight of a ride, for the office and for the trip: where it stands, as of which board, and what waits. Once
 -- somebody has answered it nothing waits, until it is asked anew.
 create function private.flight_of(ride public.rides, moment timestamptz) returns jsonb

@@ -207,6 +207,23 @@ describe.each(databases())('the watch of flights on %s', (database) => {
       expect(await ask(operator, 'ride_flight', { ride: ride.id })).toMatchObject({ why: null, task: null });
     });
 
+    it('costs nothing to cancel once its flight was cancelled, as its traveller has read', async () => {
+      const { ride } = await bookDriven(server.query, operator, '2027-02-02 21:50', { flight_number: 'LY 316' });
+      const fee = async () =>
+        (
+          await server.query<{ fee: number }>(
+            'select private.cancel_fee(offer, $2) as fee from public.offers as offer where id = $1',
+            [ride.offer_id, at('2027-02-02 19:30')],
+          )
+        )[0]?.fee ?? 0;
+      await board({}, '2027-02-02 18:00');
+      await watch('2027-02-02 18:00');
+      expect(await fee()).toBeGreaterThan(0);
+      await board({ CHRMINE: 'CANCELED' }, '2027-02-02 19:00');
+      await watch('2027-02-02 19:00');
+      expect(await fee()).toBe(0);
+    });
+
     it('asks for nothing once its number is taken out', async () => {
       const { ride } = await bookDriven(server.query, operator, '2027-02-02 21:50', { flight_number: 'LY 316' });
       await board({ ...LATE, CHPTOL: '2027-02-02T23:50:00' }, '2027-02-02 19:00');

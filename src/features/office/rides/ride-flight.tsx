@@ -47,7 +47,7 @@ function FlightNow({ flight }: { flight: Flight }) {
       <p className="wrap-anywhere">
         <Ltr>{number}</Ltr> · {m.states[state]}
       </p>
-      {at && planned ? (
+      {at && planned && state !== 'cancelled' ? (
         <p>
           {flight.is_arrival
             ? m.landing(isolatedText(shortMoment(locale, at)), isolatedText(shortMoment(locale, planned)))

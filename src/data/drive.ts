@@ -5,6 +5,7 @@ export { addDays, HOUR_MS, israelClock, MINUTE_MS } from '@shared/clock/clock';
 export { meetingIn } from '@shared/facts/meeting-points';
 export { shownPlate } from '@shared/facts/plate';
 export {
+  DRIVE_NOTE_MAX,
   DRIVE_PLACE_MAX,
   type DriveAnswer,
   type DriveCall,
@@ -12,6 +13,7 @@ export {
   type DrivePage,
   type DriveRefusalCode,
   type DriveRide,
+  type ExtraKind,
 } from '@shared/contracts/drive-contract';
 export { readDriveFragment, type DriveLink } from '@shared/contracts/drive-link';
 

@@ -11,6 +11,7 @@ import {
   tripLink,
   whatsAppText,
   type MovedPickup,
+  type ToldExtra,
   type ToldMiss,
   type TravellerFacts,
 } from '@shared/words/traveller-text';
@@ -31,6 +32,7 @@ type Content =
       moved?: readonly MovedPickup[];
       missed?: ToldMiss | null;
       flight?: string | null;
+      extra?: ToldExtra | null;
       link: { reference: string; key: string };
     };
 

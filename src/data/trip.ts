@@ -24,6 +24,7 @@ export {
   type TripCall,
   type TripChange,
   type TripDriver,
+  type TripExtra,
   type TripFlight,
   type TripOffer,
   type TripPickup,

@@ -131,17 +131,20 @@ $$;
 
 -- A ride on its driver's page (DriveRide of the contract): what his mails say of it, and what he does with it.
 create function private.drive_ride(ride public.rides, moment timestamptz) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select private.ride_for_driver(ride, moment) || jsonb_build_object('id', ride.id, 'leave_from', ride.busy_from,
-    'ends_at', ride.pickup_at + make_interval(mins => leg.duration_minutes),
-    'language', coalesce(lead.language, 'he'), 'collect', private.to_collect(ride),
-    'landing_at', case when private.is_arrival(leg) then private.landing_of(ride) end,
-    'waiting', private.free_waiting_of(ride), 'last_step', (ride.steps -> -1) - 'by',
-    'told', private.told_by_traveller(ride.id),
-    'late_minutes', private.late_minutes(ride))
-  from public.offer_legs as leg, public.leads as lead
-  where leg.offer_id = ride.offer_id and leg.position = ride.leg and lead.id = ride.lead_id
+begin
+  return (
+    select private.ride_for_driver(ride, moment) || jsonb_build_object('id', ride.id, 'leave_from', ride.busy_from,
+      'ends_at', ride.pickup_at + make_interval(mins => leg.duration_minutes),
+      'language', coalesce(lead.language, 'he'), 'collect', private.to_collect(ride),
+      'landing_at', case when private.is_arrival(leg) then private.landing_of(ride) end,
+      'waiting', private.free_waiting_of(ride), 'last_step', (ride.steps -> -1) - 'by',
+      'told', private.told_by_traveller(ride.id),
+      'late_minutes', private.late_minutes(ride), 'extras', private.extras_noted(ride.id))
+    from public.offer_legs as leg, public.leads as lead
+    where leg.offer_id = ride.offer_id and leg.position = ride.leg and lead.id = ride.lead_id);
+end
 $$;
 
 create function private.drive_page(driver integer, moment timestamptz) returns jsonb
@@ -407,7 +410,7 @@ as $$
 $$;
 
 -- at: when it was by the clock of the server, as the phone has measured it. told: {pickup_at}, {minutes} of a delay, {place} of nobody who
--- came. A step that has been reported already, by the office for instance, is as he wishes. Answers as drive_read, with 'ok', or a
+-- came, an extra (take_extra). A step that has been reported already, by the office for instance, is as he wishes. Answers as drive_read, with 'ok', or a
 -- refusal and the page as it is then.
 create function private.drive_report(driver integer, key text, ride uuid, step text, at timestamptz, event_id uuid, told jsonb, client_ip inet)
 returns jsonb
@@ -432,7 +435,7 @@ begin
   perform private.lock_rides_of(array[ride]);
   own := private.ride_of(ride);
   refusal := private.drive_refusal(own, known, step, told);
-  if private.is_reported(event_id, ride) or refusal is null and step <> 'late' and own.steps @> jsonb_build_array(jsonb_build_object('step', step))
+  if private.is_reported(event_id, ride) or refusal is null and step not in ('late', 'extra') and own.steps @> jsonb_build_array(jsonb_build_object('step', step))
   then
     return private.show_drive('ok', known);
   elsif refusal is not null then
@@ -442,6 +445,7 @@ begin
   moment := greatest(at, (own.steps -> -1 ->> 'at')::timestamptz);
   answer := case step
     when 'late' then private.take_delay(own, moment, (told ->> 'minutes')::integer, event_id)
+    when 'extra' then private.take_extra(own, moment, told, event_id)
     when 'no_show' then private.take_no_show(own, moment, told ->> 'place', true, private.no_show_fee(own), event_id, 'driver')
     else private.take_step(own, step, moment, event_id, 'driver') end;
   return private.show_drive(case answer ->> 'outcome' when 'reported' then 'ok' else answer ->> 'outcome' end, known)
@@ -516,7 +520,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select jsonb_populate_record(null::public.drive_verdict, private.drive_choose_language(driver, key, language, client_ip)) $$;
 comment on function public.drive_choose_language(integer, text, public.drive_language, inet) is 'nullable: client_ip';
 
-create domain public.drive_step as text check (value in ('acknowledged', 'on_the_way', 'at_pickup', 'on_board', 'done', 'back', 'late', 'no_show'));
+create domain public.drive_step as text check (value in ('acknowledged', 'on_the_way', 'at_pickup', 'on_board', 'done', 'back', 'late',
+  'no_show', 'extra'));
 -- What a report says besides.
 create type public.drive_told as (pickup_at timestamptz, minutes integer, place text);
 comment on type public.drive_told is 'nullable: pickup_at, minutes, place';

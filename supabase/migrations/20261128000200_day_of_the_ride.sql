@@ -6,6 +6,8 @@ alter domain public.trip_event_kind add constraint trip_events_kind check (value
   'offer_declined', 'offer_expired', 'offer_withdrawn', 'changed', 'change_asked', 'asked_again', 'cancelled', 'cancel_notice', 'no_show',
   -- Of a ride, by its traveller.
   'cannot_find_driver', 'at_meeting_point',
+  -- Of its extras.
+  'extra_asked', 'extra_agreed', 'extra_objected',
   -- What staff alone see.
   'entered', 'link_renewed', 'paid_noted', 'rest_allowed', 'ride_assigned', 'ride_unassigned', 'ride_moved', 'rides_swapped', 'ride_step'));
 
@@ -14,17 +16,21 @@ alter domain public.trip_event_kind add constraint trip_events_kind check (value
 --   traveller_at_point   the traveller has come to the meeting point, and is not on board yet
 --   flight_decision      a flight asks for a pick-up that the watch does not set by itself, or it is not clear what becomes of it
 --   flight_cancelled     the flight of a ride was cancelled
+--   extra_noted          a driver has noted an extra, which the office asks for or drops
+--   extra_objected       the traveller does not agree to one
 alter domain public.task_kind drop constraint desk_tasks_kind;
 alter domain public.task_kind add constraint desk_tasks_kind check (value in ('request_unanswered', 'offer_unanswered',
   'offer_declined', 'change_requested', 'changed_late', 'trip_cancelled', 'cancel_notice', 'message_failed', 'ride_without_driver',
   'not_acknowledged', 'overbooked', 'driver_not_told', 'message_by_hand', 'driver_under_way', 'document_expiring',
-  'driver_late', 'cannot_find_driver', 'traveller_at_point', 'flight_decision', 'flight_cancelled'));
+  'driver_late', 'cannot_find_driver', 'traveller_at_point', 'flight_decision', 'flight_cancelled',
+  'extra_noted', 'extra_objected'));
 alter table public.desk_tasks drop constraint desk_tasks_names_something;
 alter table public.desk_tasks add constraint desk_tasks_names_something check (
   case when kind = 'document_expiring' then lead_id is null and num_nonnulls(driver_no, vehicle_no) = 1
     else lead_id is not null and num_nonnulls(driver_no, vehicle_no) = 0 end
   and (kind in ('ride_without_driver', 'not_acknowledged', 'overbooked', 'driver_not_told', 'message_by_hand',
-    'driver_under_way', 'driver_late', 'cannot_find_driver', 'traveller_at_point', 'flight_decision', 'flight_cancelled'))
+    'driver_under_way', 'driver_late', 'cannot_find_driver', 'traveller_at_point', 'flight_decision', 'flight_cancelled',
+    'extra_noted', 'extra_objected'))
     = (ride_id is not null) or kind = 'message_failed');
 
 -- When the flight lands that a ride begins with; null where it begins with none, or the board does not know it.
@@ -132,6 +138,7 @@ begin
     when trip_act.action = 'change' then private.trip_change(lead, wish, priced, moment)
     when trip_act.action in ('ask_change', 'ask_again') then private.trip_ask(lead, trip_act.action, wish, moment)
     when trip_act.action = 'cancel' then private.trip_cancel(lead, wish, moment)
+    when trip_act.action = 'answer_extra' then private.trip_answer_extra(lead, wish)
     else 'not_possible' end;
   if refusal is null and request_key is not null then
     insert into private.idempotency_keys (key, action, content_hash, lead_id) values (request_key, trip_act.action, wish_hash, lead.id);
@@ -174,9 +181,10 @@ begin
       and (waiting.driver_no is not null or waiting.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'flight_moved', 'flight_cancelled',
         'day_digest'))
       and private.is_ride_message_settled(waiting, moment);
-  -- What is over asks for nothing.
+  -- What is over asks for nothing, but for what it has cost.
   update public.desk_tasks as task set closed_at = now(), closed_how = 'solved_itself'
     from public.rides as ride where ride.id = task.ride_id and task.closed_at is null and ride.busy_until <= moment
+      and task.kind not in ('extra_noted', 'extra_objected')
       and (task.kind not in ('cannot_find_driver', 'traveller_at_point') or moment >= upper(private.search_hours(ride)));
   perform private.queue_digests(moment);
   perform private.tell_of_drivers(moment);
@@ -297,6 +305,7 @@ begin
     'drivers', case when is_booked then private.trip_drivers(booking.id, moment) else '[]' end,
     'rides', case when is_booked then private.rides_of_day(booking.id, moment) else '[]' end,
     'missed', case when is_booked and scope = 'full' then private.missed_rides(booking.id) else '[]' end,
+    'extras', case when is_booked and scope = 'full' then private.extras_of(booking.id) else '[]' end,
     'pickups', case when is_booked then private.trip_pickups(booking.id) else '[]' end,
     'flights', case when is_booked then private.trip_flights(booking.id, moment) else '[]' end,
     'cancellation', case when is_booked and 'cancel' = any (actions) then jsonb_build_object(
@@ -401,7 +410,8 @@ alter table public.messages add constraint messages_about check (
   (kind = 'alert') = (alert_id is not null) and (kind = 'invitation') = (invitation_id is not null)
   and (audience = 'account' or kind in ('alert', 'invitation', 'held_back', 'account_waiting', 'tomorrow', 'day_digest'))
     = (lead_id is null)
-  and (kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'driver_on_the_way', 'driver_waiting', 'driver_late')) = (ride_id is not null)
+  and (kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'driver_on_the_way', 'driver_waiting', 'driver_late',
+    'extra_to_agree')) = (ride_id is not null)
   and (audience = 'driver') = (driver_no is not null));
 
 create or replace function private.message_audience(kind text) returns text
@@ -412,7 +422,7 @@ as $$
       'offer_accepted', 'offer_declined', 'trip_changed', 'trip_cancelled', 'day_digest', 'cannot_find_driver') then 'office'
     when kind in ('request_received', 'offer', 'offer_again', 'booking', 'booking_changed', 'booking_cancelled',
       'link_again', 'driver_details', 'driver_changed', 'pickup_moved', 'flight_moved', 'flight_cancelled', 'no_show', 'driver_on_the_way',
-      'driver_waiting', 'driver_late') then 'traveller'
+      'driver_waiting', 'driver_late', 'extra_to_agree') then 'traveller'
     when kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow') then 'driver'
     when kind in ('account_confirmation', 'account_invitation', 'account_recovery', 'account_address_change', 'account_exists',
       'account_password_changed', 'account_address_changed') then 'account' end
@@ -506,7 +516,7 @@ begin
     return private.driver_content(message, now());
   elsif message.audience = 'traveller' then
     return private.content_for_reader(message, private.traveller_content(message)
-      || case when message.ride_id is not null then private.step_content(message) else '{}' end);
+      || case when message.ride_id is not null and message.kind <> 'extra_to_agree' then private.step_content(message) else '{}' end);
   elsif message.kind = 'day_digest' then
     return jsonb_build_object('rides', private.ride_digest(message.until_day, now()));
   elsif message.kind = 'lead_received' then
@@ -691,6 +701,9 @@ begin
           'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', event.kind, 'actor', event.actor,
               'occurred_at', event.occurred_at, 'detail', event.detail) order by event.occurred_at), '[]')
             from public.trip_events as event where event.lead_id = lead.id),
+          'extras', (select coalesce(jsonb_agg(private.extra_told(ride, extra) || jsonb_build_object('note', extra.note,
+              'answer', extra.answer) order by extra.noted_at), '[]')
+            from private.ride_extras as extra join public.rides as ride on ride.id = extra.ride_id where ride.lead_id = lead.id),
           'history', (select coalesce(jsonb_agg(jsonb_build_object('changed_at', changed_at, 'field', field,
               'old_value', old_value, 'new_value', new_value) order by change.id), '[]')
             from public.lead_history as change where lead_id = lead.id and field <> 'assignee'),

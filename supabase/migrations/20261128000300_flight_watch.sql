@@ -847,6 +847,10 @@ as $$
           'flight_cancelled', 'no_show'))))
 $$;
 
+-- reader: 'passenger' of what goes to one who is not who booked.
+alter type public.ride_message add attribute reader text;
+comment on type public.ride_message is 'nullable: sent_at, content, reader';
+
 create or replace function private.ride_messages(ride uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -857,7 +861,7 @@ begin
   select * into own from public.rides where id = ride;
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', message.id, 'kind', message.kind, 'audience', message.audience,
-        'channel', message.channel, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
+        'reader', case when message.audience = 'traveller' then nullif(message.reader, 'booker') end, 'channel', message.channel, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
         'content', case when message.status = 'failed' or message.status = 'pending' and message.channel = 'whatsapp'
           then private.message_content(message, private.hidden_lead_columns()) end)
       order by message.created_at desc), '[]')

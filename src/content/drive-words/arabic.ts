@@ -58,6 +58,15 @@ export const words: DriveWords = {
     place: 'أين انتظرت',
     confirm: 'نعم، لم يحضر أحد',
   },
+  extra: {
+    button: 'إضافة',
+    question: 'ماذا كان إضافةً إلى الرحلة؟',
+    kinds: { parking: 'موقف سيارات', waiting: 'انتظار', stop: 'توقف إضافي' },
+    figures: { parking: 'كم كلّف، بالـ₪', waiting: 'دقائق بعد الانتظار المجاني' },
+    words: 'كلمة للمكتب (اختياري)',
+    send: 'إبلاغ المكتب',
+    noted: 'سجّلتَ:',
+  },
   cancel: 'رجوع',
   rows: {
     from: 'من',

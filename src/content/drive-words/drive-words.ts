@@ -43,6 +43,16 @@ export interface DriveWords {
     place: string;
     confirm: string;
   };
+  /** What a ride has cost besides. @param figures names of the fields */
+  extra: {
+    button: string;
+    question: string;
+    kinds: Readonly<Record<'parking' | 'waiting' | 'stop', string>>;
+    figures: Readonly<Record<'parking' | 'waiting', string>>;
+    words: string;
+    send: string;
+    noted: string;
+  };
   cancel: string;
   rows: Readonly<
     Record<

@@ -54,6 +54,15 @@ export const words: DriveWords = {
     place: 'Where you waited',
     confirm: 'Yes, nobody came',
   },
+  extra: {
+    button: 'Extra',
+    question: 'What was there besides?',
+    kinds: { parking: 'Parking', waiting: 'Waiting', stop: 'Extra stop' },
+    figures: { parking: 'How much it cost, in ₪', waiting: 'Minutes beyond the free waiting' },
+    words: 'A word for the office (optional)',
+    send: 'Tell the office',
+    noted: 'You noted:',
+  },
   cancel: 'Back',
   rows: {
     from: 'From',

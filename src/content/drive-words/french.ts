@@ -54,6 +54,15 @@ export const words: DriveWords = {
     place: 'Où vous avez attendu',
     confirm: 'Oui, personne n’est venu',
   },
+  extra: {
+    button: 'Supplément',
+    question: 'Qu’y a-t-il eu en plus\u202F?',
+    kinds: { parking: 'Parking', waiting: 'Attente', stop: 'Arrêt en plus' },
+    figures: { parking: 'Montant en ₪', waiting: 'Minutes au-delà de l’attente gratuite' },
+    words: 'Un mot pour le bureau (facultatif)',
+    send: 'Signaler au bureau',
+    noted: 'Noté\u202F:',
+  },
   cancel: 'Retour',
   rows: {
     from: 'Départ',

@@ -54,6 +54,15 @@ export const words: DriveWords = {
     place: 'איפה חיכיתם',
     confirm: 'כן, אף אחד לא הגיע',
   },
+  extra: {
+    button: 'תוספת',
+    question: 'מה היה מעבר לנסיעה?',
+    kinds: { parking: 'חניה', waiting: 'המתנה', stop: 'עצירה נוספת' },
+    figures: { parking: 'כמה עלה, ב־₪', waiting: 'דקות מעבר להמתנה הכלולה' },
+    words: 'מילה למשרד (לא חובה)',
+    send: 'לדווח למשרד',
+    noted: 'רשמתם:',
+  },
   cancel: 'חזרה',
   rows: {
     from: 'מאיפה',

@@ -55,6 +55,15 @@ export const words: DriveWords = {
     place: 'Где вы ждали',
     confirm: 'Да, никто не пришёл',
   },
+  extra: {
+    button: 'Доплата',
+    question: 'Что было сверх поездки?',
+    kinds: { parking: 'Парковка', waiting: 'Ожидание', stop: 'Доп. остановка' },
+    figures: { parking: 'Сколько стоило, ₪', waiting: 'Минут сверх бесплатного ожидания' },
+    words: 'Слово для офиса (необязательно)',
+    send: 'Сообщить в офис',
+    noted: 'Вы отметили:',
+  },
   cancel: 'Назад',
   rows: {
     from: 'Откуда',

@@ -23,7 +23,14 @@ describe('a call of a driver’s page', () => {
         step: 'no_show',
         at: report.at,
         event_id: report.event,
-        told: { pickup_at: null, minutes: null, place: 'Hall 3, at the barrier' },
+        told: {
+          pickup_at: null,
+          minutes: null,
+          place: 'Hall 3, at the barrier',
+          extra: null,
+          agorot: null,
+          words: null,
+        },
       },
     });
     const read = readCall({ ...link, key: link.key.toUpperCase(), action: 'read' });
@@ -47,6 +54,7 @@ describe('a call of a driver’s page', () => {
     ['a moment without its zone', { ...report, at: '2026-11-28T01:05:00' }],
     ['a place without a letter', { ...report, place: ' \n ' }],
     ['a delay of no length', { ...report, step: 'late', minutes: 0 }],
+    ['an extra that there is not', { ...report, step: 'extra', extra: 'tip' }],
     ['more than it may say', { ...report, state: 'done' }],
   ])('is none with %s', (_, body) => {
     expect(readCall(body)).toBeNull();

@@ -1,15 +1,17 @@
 /** The decisions of driver-desk that need neither the network nor the database: what a call is, and which database function takes it. */
 import * as z from 'zod/mini';
-import { DRIVE_PLACE_MAX, type DriveCall } from '../_shared/contracts/drive-contract.ts';
+import { DRIVE_NOTE_MAX, DRIVE_PLACE_MAX, type DriveCall } from '../_shared/contracts/drive-contract.ts';
 import { Constants } from '../_shared/contracts/database.types.ts';
 import { TRIP_KEY } from '../_shared/contracts/trip-contract.ts';
 import type { RpcCall } from '../_shared/http/rpc.ts';
 import { cleanLine } from '../_shared/words/text.ts';
 
-const { drive_language: languages, drive_step: steps } = Constants.public.Enums;
+const { drive_language: languages, drive_step: steps, extra_kind: extras } = Constants.public.Enums;
 
 const link = { driver: z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1)), key: z.string().check(z.maxLength(80)) };
 const instant = z.iso.datetime({ offset: true });
+const line = (max: number) =>
+  z.optional(z.pipe(z.pipe(z.string(), z.transform(cleanLine)), z.string().check(z.minLength(1), z.maxLength(max))));
 
 const schema = z.discriminatedUnion('action', [
   z.strictObject({ ...link, action: z.literal('read'), version: z.optional(z.string().check(z.maxLength(40))) }),
@@ -22,13 +24,11 @@ const schema = z.discriminatedUnion('action', [
     step: z.enum(steps),
     at: instant,
     pickup_at: z.optional(instant),
-    minutes: z.optional(z.int().check(z.minimum(1), z.maximum(240))),
-    place: z.optional(
-      z.pipe(
-        z.pipe(z.string(), z.transform(cleanLine)),
-        z.string().check(z.minLength(1), z.maxLength(DRIVE_PLACE_MAX)),
-      ),
-    ),
+    minutes: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
+    place: line(DRIVE_PLACE_MAX),
+    extra: z.optional(z.enum(extras)),
+    agorot: z.optional(z.int().check(z.minimum(1), z.maximum(10_000_000))),
+    words: line(DRIVE_NOTE_MAX),
   }),
 ]);
 
@@ -57,7 +57,8 @@ export function databaseCall(call: DriveCall): RpcCall<'drive_read' | 'drive_cho
       return { name: 'drive_choose_language', args: { ...linkOf(call), language: call.language } };
     case 'report': {
       const { ride, step, at, event, pickup_at = null, minutes = null, place = null } = call;
-      const told = { pickup_at, minutes, place };
+      const { extra = null, agorot = null, words = null } = call;
+      const told = { pickup_at, minutes, place, extra, agorot, words };
       return { name: 'drive_report', args: { ...linkOf(call), ride, step, at, event_id: event, told } };
     }
   }

@@ -22,6 +22,7 @@ import {
   momentInWords,
   priceInWords,
   travellerText,
+  type ToldExtra,
   type ToldMiss,
   tripLink,
   type MovedPickup,
@@ -52,6 +53,8 @@ export interface TravellerMessage extends Told {
   missed?: ToldMiss | null;
   /** The one that was cancelled, in the message about it. */
   flight?: string | null;
+  /** What its reader is asked to agree to, in the message about it. */
+  extra?: ToldExtra | null;
 }
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -98,7 +101,7 @@ const SHAPES: Readonly<Partial<Record<TravellerKind, LetterShape>>> = {
 
 /** What the mail says. */
 export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
-  const { kind, drivers = [], since = null, moved = [], missed = null, flight = null } = message;
+  const { kind, drivers = [], since = null, moved = [], missed = null, flight = null, extra = null } = message;
   const lead = withoutLinks(message.lead);
   const offer = message.offer && { ...message.offer, legs: toldLegs(message) };
   const { locale, business, siteUrl } = post;
@@ -115,6 +118,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
       moved,
       missed,
       flight,
+      extra,
       isPassenger: message.reader === 'passenger',
       changes: changesInWords(message, locale),
     },
@@ -166,13 +170,13 @@ function rowsOfKind(
 
 /** The ride that a mail is about, above it: from where to where, when, and its reference. */
 function ticketOf(
-  { drivers = [], moved = [], missed }: TravellerMessage,
+  { drivers = [], moved = [], missed, extra }: TravellerMessage,
   lead: TravellerMessage['lead'],
   offer: TripOffer | null,
   locale: Locale,
 ): Pick<Letter, 'title' | 'subtitle'> {
   const legs = offer?.legs ?? askedLegs(lead);
-  const at = drivers[0]?.pickup_at ?? moved[0]?.pickup_at ?? missed?.pickup_at;
+  const at = drivers[0]?.pickup_at ?? moved[0]?.pickup_at ?? missed?.pickup_at ?? extra?.pickup_at;
   const leg = legs.find(({ position }) => position === drivers[0]?.leg) ?? legs[0];
   const [pickup, dropoff] = [leg?.pickup, leg?.dropoff];
   if (!leg || !pickup || !dropoff) return {};

@@ -121,6 +121,14 @@ const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
   }),
   cannot_find_driver: search('cannot_find_driver'),
   at_meeting_point: search('at_meeting_point'),
+  answer_extra: z.strictObject({
+    ...link,
+    action: z.literal('answer_extra'),
+    extra: z.uuid(INVALID),
+    agrees: z.boolean(INVALID),
+    seen_agorot: agorot,
+    text: reason,
+  }),
   find_link: z.strictObject({ action: z.literal('find_link'), reference: typedReference, contact }),
   cancel_notice: z.strictObject({
     action: z.literal('cancel_notice'),

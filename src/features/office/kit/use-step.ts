@@ -26,7 +26,7 @@ export type StepEnd = 'done' | 'changed' | 'gone' | 'refused' | 'forbidden' | 'o
 const DONE: ReadonlySet<string> = new Set([
   ...(['saved', 'deleted', 'noted', 'queued', 'published', 'renewed', 'allowed'] as const),
   ...(['previewed', 'sent', 'withdrawn', 'accepted', 'cancelled'] as const),
-  ...(['assigned', 'unassigned', 'moved', 'swapped', 'reported'] as const),
+  ...(['assigned', 'unassigned', 'moved', 'swapped', 'reported', 'decided'] as const),
 ]);
 
 /** How a step ended, by what was answered. A function that answers nothing throws where it fails. */

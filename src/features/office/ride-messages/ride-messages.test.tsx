@@ -20,6 +20,7 @@ const sent = {
   id: 'a',
   kind: 'ride_assigned',
   audience: 'driver',
+  reader: null,
   channel: 'mail',
   status: 'sent',
   content: null,
@@ -29,6 +30,7 @@ const toDriver: RideMessage = {
   id: 'b',
   kind: 'ride_changed',
   audience: 'driver',
+  reader: null,
   channel: 'whatsapp',
   status: 'pending',
   content: {
@@ -70,6 +72,7 @@ const toTraveller: RideMessage = {
   id: 'c',
   kind: 'driver_details',
   audience: 'traveller',
+  reader: null,
   channel: 'whatsapp',
   status: 'pending',
   content: {

@@ -42,7 +42,7 @@ function MessageLine({ rideId, message }: { rideId: string; message: RideMessage
   return (
     <li className="grid gap-2">
       <p>
-        {knownName(m.to, message.audience)} · {knownName(m.kinds, message.kind)}{' '}
+        {knownName(m.to, message.reader ?? message.audience)} · {knownName(m.kinds, message.kind)}{' '}
         <span className={chat ? 'font-bold text-danger' : 'text-ink-3'}>{state}</span>{' '}
         <Moment at={at} className="text-sm text-ink-3" />
       </p>

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { fetchRideExtras } from '@/data/ride-extras';
 import { fetchRideFlight } from '@/data/ride-flight';
 import { fetchFreeDrivers, fetchNoShowTerms, fetchRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
 
@@ -37,6 +38,15 @@ export const rideFlightQuery = ({ id, updated_at }: SeenRide) =>
     queryKey: [...ridesKey, 'flight', id, updated_at],
     queryFn: () => fetchRideFlight(id),
     placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+    staleTime: 0,
+  });
+
+/** Its driver notes something, its traveller answers: neither changes the ride. */
+export const rideExtrasQuery = (rideId: string) =>
+  queryOptions({
+    queryKey: [...ridesKey, 'extras', rideId],
+    queryFn: () => fetchRideExtras(rideId),
     refetchInterval: 60_000,
     staleTime: 0,
   });

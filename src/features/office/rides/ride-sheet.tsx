@@ -19,6 +19,7 @@ import { SaidParts } from '@/i18n/said-parts';
 import { ContactLinks } from './contact-links';
 import { rideQuery } from './queries';
 import { RideDriver } from './ride-driver';
+import { RideExtras } from './ride-extras';
 import { RideFlight } from './ride-flight';
 import { RideNote } from './ride-note';
 import { RideRoute } from './ride-route';
@@ -119,6 +120,7 @@ function Contents({ role, ride, board, renderMessages, children }: ContentsProps
       <Part title={sheet.parts.steps}>
         <RideSteps ride={ride} />
       </Part>
+      <RideExtras rideId={ride.id} />
       {renderMessages?.(ride)}
       <Part title={sheet.parts.times}>
         <RideTimesForm {...{ role, ride }} fleet={around} />

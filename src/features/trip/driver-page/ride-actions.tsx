@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { DRIVE_PLACE_MAX, type DriveRide } from '@/data/drive';
 import { timeOf, useDriveWords } from './drive-words-context';
+import { Question, smallClass } from './question';
 import { meetingOf } from './ride-facts';
-import { canTakeBack, nextStep, type Report } from './ride-life';
-
-export type Say = (report: Omit<Report, 'event' | 'at' | 'ride'>) => void;
+import { ExtraQuestion, ExtrasNoted } from './ride-extras';
+import { canCostMore, canTakeBack, nextStep, type Say } from './ride-life';
 
 interface RideActionsProps {
   /** With what waits for a signal. */
@@ -14,12 +14,10 @@ interface RideActionsProps {
   say: Say;
 }
 
-const smallClass = 'min-h-12 grow rounded border-2 border-night-900 bg-white px-3 font-bold';
-
 /** What comes next, as one large button in reach of the thumb, and what may happen instead. */
 export function RideActions({ ride, now, say }: RideActionsProps) {
   const words = useDriveWords();
-  const [asks, setAsks] = useState<'late' | 'no_show' | null>(null);
+  const [asks, setAsks] = useState<'late' | 'no_show' | 'extra' | null>(null);
   const next = nextStep(ride.state);
   // Nobody leaves before the ride's own time.
   const isEarly = next === 'on_the_way' && now < Date.parse(ride.leave_from);
@@ -30,8 +28,10 @@ export function RideActions({ ride, now, say }: RideActionsProps) {
   };
   if (asks === 'late') return <LateQuestion say={saying} onCancel={() => setAsks(null)} />;
   if (asks === 'no_show') return <NoShowQuestion ride={ride} now={now} say={saying} onCancel={() => setAsks(null)} />;
+  if (asks === 'extra') return <ExtraQuestion say={saying} onCancel={() => setAsks(null)} />;
   return (
     <>
+      <ExtrasNoted extras={ride.extras} />
       {ride.late_minutes && isBefore ? <p>{words.late.said(ride.late_minutes)}</p> : null}
       {isEarly ? <p>{words.leaveFrom(timeOf(ride.leave_from))}</p> : null}
       <div className="flex flex-wrap gap-2">
@@ -43,6 +43,11 @@ export function RideActions({ ride, now, say }: RideActionsProps) {
         {ride.state === 'at_pickup' ? (
           <button type="button" className={smallClass} onClick={() => setAsks('no_show')}>
             {words.noShow.button}
+          </button>
+        ) : null}
+        {canCostMore(ride) ? (
+          <button type="button" className={smallClass} onClick={() => setAsks('extra')}>
+            {words.extra.button}
           </button>
         ) : null}
         {canTakeBack(ride, now) ? (
@@ -61,25 +66,6 @@ export function RideActions({ ride, now, say }: RideActionsProps) {
           {words.steps[next]}
         </button>
       ) : null}
-    </>
-  );
-}
-
-/** A question in place of the buttons; its words have the focus, so that it is read out. */
-function Question({ title, children, onCancel }: { title: string; children: ReactNode; onCancel: () => void }) {
-  const words = useDriveWords();
-  const head = useRef<HTMLHeadingElement>(null);
-  // It stands in the bar that is always seen: the ride above stays where it is.
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  return (
-    <>
-      <h3 ref={head} tabIndex={-1} className="text-lead font-bold outline-none">
-        {title}
-      </h3>
-      {children}
-      <button type="button" className={smallClass} onClick={onCancel}>
-        {words.cancel}
-      </button>
     </>
   );
 }

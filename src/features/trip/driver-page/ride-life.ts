@@ -4,6 +4,9 @@ import { HOUR_MS, MINUTE_MS, type DriveCall, type DrivePage, type DriveRide } fr
 /** A report as it waits on the phone, without the link that it is sent by. */
 export type Report = Omit<Extract<DriveCall, { action: 'report' }>, 'action' | 'driver' | 'key'>;
 
+/** Reports something of the ride in sight. */
+export type Say = (report: Omit<Report, 'event' | 'at' | 'ride'>) => void;
+
 /** A ride that is not his any more, as he knew it. */
 export type LostRide = Pick<DriveRide, 'id' | 'pickup_at' | 'pickup' | 'dropoff' | 'ends_at'>;
 
@@ -22,8 +25,13 @@ export function nextStep(state: string): PlainStep | null {
 export const shownState = (state: string): Shown =>
   state === 'no_show' ? state : (STATES.find((known) => known === state) ?? 'assigned');
 
-function withReport(ride: DriveRide, { step, at, minutes = 0 }: Report): DriveRide {
-  if (step === 'late') return { ...ride, late_minutes: minutes };
+function withReport(ride: DriveRide, report: Report): DriveRide {
+  const { step, at } = report;
+  if (step === 'late') return { ...ride, late_minutes: report.minutes ?? 0 };
+  if (step === 'extra') {
+    const { extra: kind = 'stop', agorot = null, minutes = null } = report;
+    return { ...ride, extras: [...ride.extras, { kind, agorot, minutes }] };
+  }
   if (step !== 'back') return { ...ride, state: step, last_step: { step, at } };
   const before = STATES[STATES.findIndex((known) => known === ride.state) - 1] ?? 'assigned';
   return { ...ride, state: before, last_step: null };
@@ -37,6 +45,10 @@ export const isOver = ({ state }: Pick<DriveRide, 'state'>): boolean => state ==
 
 /** Whether his traveller may still be looking for him. */
 export const isSought = (ride: Pick<DriveRide, 'state'>): boolean => !isOver(ride) && ride.state !== 'on_board';
+
+/** Whether something of a ride may have cost more already. */
+export const canCostMore = ({ state }: Pick<DriveRide, 'state'>): boolean =>
+  state !== 'assigned' && state !== 'acknowledged';
 
 /** How long the database lets a slip be taken back. */
 const BACK_MS = 15 * MINUTE_MS;

@@ -7,9 +7,9 @@ import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { timeOf, useDriveWords } from './drive-words-context';
 import { NameSign } from './name-sign';
-import { RideActions, type Say } from './ride-actions';
+import { RideActions } from './ride-actions';
 import { linkClass, RideFacts } from './ride-facts';
-import { shownState } from './ride-life';
+import { shownState, type Say } from './ride-life';
 import { ToldByTraveller } from './told-by-traveller';
 
 interface RideViewProps {

@@ -14,6 +14,7 @@ import { textLinkClass } from '@/ui/text-link';
 import { ContactCard } from './contact-card';
 import { DayBand } from './day-band';
 import { DriversBand } from './drivers-band';
+import { ExtrasBand } from './extras-band';
 import { FlightBand } from './flight-band';
 import { KeepOffline } from './keep-offline';
 import { KeylessCards } from './keyless-cards';
@@ -75,6 +76,7 @@ export function TripWithLink({ link }: { link: TripLink }) {
         <DayBand />
         <DriversBand />
         <FlightBand />
+        <ExtrasBand />
         <StateBand />
         <KeepOffline link={link} />
         <TripPanels />

@@ -4,7 +4,7 @@ export const messages: StaffRideMessagesMessages = {
   title: 'Messages to driver and customer',
   none: 'Nothing has been sent yet.',
   failedToLoad: 'The messages could not be loaded',
-  to: { driver: 'To the driver', traveller: 'To the customer' },
+  to: { driver: 'To the driver', traveller: 'To the customer', passenger: 'To the passenger' },
   kinds: {
     ride_assigned: 'new ride',
     ride_changed: 'ride changed',
@@ -19,6 +19,7 @@ export const messages: StaffRideMessagesMessages = {
     driver_on_the_way: 'driver on the way',
     driver_waiting: 'driver waiting',
     driver_late: 'driver late',
+    extra_to_agree: 'extra to agree to',
   },
   statuses: {
     pending: 'waiting to be sent',

@@ -103,6 +103,31 @@ export const messages: StaffRidesMessages = {
       facts: 'Details',
     },
   },
+  extras: {
+    title: 'Extras',
+    kinds: { parking: 'Parking', waiting: 'Waiting', stop: 'Extra stop' },
+    driverSays: (figure) => `the driver says ${figure}`,
+    minutes: (count) => `${count} min`,
+    counted: (count) =>
+      count === 0
+        ? 'By the times of the steps, there was no waiting beyond the free time.'
+        : `By the times of the steps: ${count} min beyond the free time.`,
+    states: {
+      noted: 'waiting for your decision',
+      asked: 'waiting for the customer’s answer',
+      agreed: 'agreed by the customer',
+      objected: 'the customer does not agree',
+      dropped: 'dropped',
+    },
+    answered: (text) => `The customer’s answer: ${text}`,
+    amount: 'Amount in shekels',
+    reason: 'Reason, as the customer reads it',
+    faults: { amount: 'Give whole shekels, up to 1000', reason: 'Tell the customer what it is for' },
+    ask: 'Ask the customer',
+    askAgain: 'Correct and ask again',
+    drop: 'Drop it',
+    notWaited: 'By the times of the steps, no waiting is to be paid. If they are wrong, correct the steps first.',
+  },
   flight: {
     states: {
       not_seen: 'not looked up yet',

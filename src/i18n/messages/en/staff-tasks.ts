@@ -26,6 +26,8 @@ export const messages: StaffTasksMessages = {
     flight_cancelled: 'A flight was cancelled',
     cannot_find_driver: 'The passenger cannot find the driver',
     traveller_at_point: 'The passenger is at the meeting point',
+    extra_noted: 'The driver has noted an extra: ask the customer or drop it',
+    extra_objected: 'The customer does not agree to an extra',
   },
   documents: {
     licence: 'Driving licence',

@@ -110,6 +110,7 @@ export const messages: StaffOffersMessages = {
     on_board: 'Passagers à bord',
     done: 'Course terminée',
     late: 'Chauffeur en retard',
+    extra: 'Supplément noté',
     no_show: 'Personne n’est venu',
   },
   stepBack: (step) => `Étape annulée\u202F: ${step}`,
@@ -256,6 +257,7 @@ export const messages: StaffOffersMessages = {
       driver_on_the_way: 'Chauffeur en route',
       driver_waiting: 'Chauffeur sur place',
       driver_late: 'Chauffeur en retard',
+      extra_to_agree: 'Supplément à accepter',
     },
     statuses: {
       pending: 'en attente d’envoi',
@@ -293,6 +295,9 @@ export const messages: StaffOffersMessages = {
     ride_step: 'Étape de la course signalée',
     cannot_find_driver: 'Le passager ne trouve pas son chauffeur',
     at_meeting_point: 'Le passager est au point de rendez-vous',
+    extra_asked: 'Accord demandé au client pour un supplément',
+    extra_agreed: 'Supplément accepté',
+    extra_objected: 'Supplément refusé',
     no_show: 'Personne au rendez-vous',
   },
 };

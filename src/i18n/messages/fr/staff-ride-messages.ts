@@ -4,7 +4,7 @@ export const messages: StaffRideMessagesMessages = {
   title: 'Messages au chauffeur et au client',
   none: 'Aucun message pour l’instant.',
   failedToLoad: 'Les messages n’ont pas pu être chargés',
-  to: { driver: 'Au chauffeur', traveller: 'Au client' },
+  to: { driver: 'Au chauffeur', traveller: 'Au client', passenger: 'Au passager' },
   kinds: {
     ride_assigned: 'nouvelle course',
     ride_changed: 'course modifiée',
@@ -19,6 +19,7 @@ export const messages: StaffRideMessagesMessages = {
     driver_on_the_way: 'chauffeur en route',
     driver_waiting: 'chauffeur sur place',
     driver_late: 'chauffeur en retard',
+    extra_to_agree: 'supplément à accepter',
   },
   statuses: {
     pending: 'en attente d’envoi',

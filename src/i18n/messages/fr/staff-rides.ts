@@ -104,6 +104,31 @@ export const messages: StaffRidesMessages = {
       facts: 'Détails',
     },
   },
+  extras: {
+    title: 'Suppléments',
+    kinds: { parking: 'Stationnement', waiting: 'Attente', stop: 'Arrêt supplémentaire' },
+    driverSays: (figure) => `selon le chauffeur\u202F: ${figure}`,
+    minutes: (count) => `${count} min`,
+    counted: (count) =>
+      count === 0
+        ? 'D’après l’heure des étapes, il n’y a pas eu d’attente au-delà du temps gratuit.'
+        : `D’après l’heure des étapes\u202F: ${count} min au-delà du temps gratuit.`,
+    states: {
+      noted: 'à décider',
+      asked: 'en attente de la réponse du client',
+      agreed: 'accepté par le client',
+      objected: 'refusé par le client',
+      dropped: 'abandonné',
+    },
+    answered: (text) => `Réponse du client\u202F: ${text}`,
+    amount: 'Montant en shekels',
+    reason: 'Motif, tel que le client le lit',
+    faults: { amount: 'Indiquez un montant entier, 1000 au plus', reason: 'Indiquez au client de quoi il s’agit' },
+    ask: 'Demander l’accord du client',
+    askAgain: 'Corriger et redemander',
+    drop: 'Y renoncer',
+    notWaited: 'D’après l’heure des étapes, aucune attente n’est due. Si elles sont fausses, corrigez-les d’abord.',
+  },
   flight: {
     states: {
       not_seen: 'pas encore vérifié',

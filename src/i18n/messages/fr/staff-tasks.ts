@@ -26,6 +26,8 @@ export const messages: StaffTasksMessages = {
     flight_cancelled: 'Un vol a été annulé',
     cannot_find_driver: 'Le passager ne trouve pas son chauffeur',
     traveller_at_point: 'Le passager est au point de rendez-vous',
+    extra_noted: 'Le chauffeur a noté un supplément\u202F: demandez l’accord du client ou renoncez-y',
+    extra_objected: 'Le client n’accepte pas un supplément',
   },
   documents: {
     licence: 'Permis de conduire',

@@ -118,6 +118,7 @@ export const messages = {
     on_board: 'הנוסעים ברכב',
     done: 'הנסיעה הסתיימה',
     late: 'הנהג מאחר',
+    extra: 'נרשמה תוספת',
     no_show: 'איש לא הגיע',
   } as Readonly<Record<string, string>>,
   stepBack: (step: string) => `דיווח שבוטל: ${step}`,
@@ -261,6 +262,7 @@ export const messages = {
       driver_on_the_way: 'הנהג בדרך',
       driver_waiting: 'הנהג מחכה',
       driver_late: 'הנהג מאחר',
+      extra_to_agree: 'תוספת לאישור',
     } satisfies Record<TravellerKind, string>,
     statuses: {
       pending: 'ממתינה לשליחה',
@@ -299,6 +301,9 @@ export const messages = {
     ride_step: 'התקבל עדכון מהנהג',
     cannot_find_driver: 'הנוסע לא מוצא את הנהג',
     at_meeting_point: 'הנוסע הגיע לנקודת המפגש',
+    extra_asked: 'הלקוח התבקש לאשר תוספת',
+    extra_agreed: 'התוספת אושרה',
+    extra_objected: 'הלקוח לא הסכים לתוספת',
     no_show: 'איש לא הגיע לאיסוף',
   } as Readonly<Record<string, string>>,
 };

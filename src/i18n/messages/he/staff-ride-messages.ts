@@ -2,7 +2,7 @@ export const messages = {
   title: 'הודעות לנהג וללקוח',
   none: 'עוד לא נשלחה הודעה.',
   failedToLoad: 'טעינת ההודעות נכשלה',
-  to: { driver: 'לנהג', traveller: 'ללקוח' } as Readonly<Record<string, string>>,
+  to: { driver: 'לנהג', traveller: 'ללקוח', passenger: 'לנוסע' } as Readonly<Record<string, string>>,
   kinds: {
     ride_assigned: 'נסיעה חדשה',
     ride_changed: 'שינוי בנסיעה',
@@ -17,6 +17,7 @@ export const messages = {
     driver_on_the_way: 'הנהג בדרך',
     driver_waiting: 'הנהג מחכה',
     driver_late: 'הנהג מאחר',
+    extra_to_agree: 'תוספת לאישור',
   } as Readonly<Record<string, string>>,
   statuses: {
     pending: 'ממתינה לשליחה',

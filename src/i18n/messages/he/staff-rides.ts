@@ -102,6 +102,35 @@ export const messages = {
     chatDriver: 'וואטסאפ לנהג',
     parts: { flight: 'טיסה', driver: 'נהג ורכב', steps: 'מהלך הנסיעה', times: 'שעות', note: 'לנהג', facts: 'פרטים' },
   },
+  extras: {
+    title: 'תוספות לנסיעה',
+    kinds: { parking: 'חניה', waiting: 'המתנה', stop: 'עצירה נוספת' } as Readonly<
+      Record<'parking' | 'waiting' | 'stop', string>
+    >,
+    driverSays: (figure: string) => `לפי הנהג: ${figure}`,
+    minutes: (count: number) => `${count} דק׳`,
+    counted: (count: number) =>
+      count === 0
+        ? 'לפי שעות השלבים לא הייתה המתנה מעבר לזמן הכלול.'
+        : `לפי שעות השלבים: ${count} דק׳ מעבר לזמן הכלול.`,
+    states: {
+      noted: 'מחכה להחלטה',
+      asked: 'מחכה לתשובת הלקוח',
+      agreed: 'הלקוח הסכים',
+      objected: 'הלקוח לא הסכים',
+      dropped: 'בוטלה',
+    } as Readonly<Record<string, string>>,
+    answered: (text: string) => `תשובת הלקוח: ${text}`,
+    amount: 'סכום בשקלים',
+    reason: 'הסבר ללקוח',
+    faults: { amount: 'כתבו סכום בשקלים שלמים, עד 1000', reason: 'כתבו ללקוח על מה התוספת' } as Readonly<
+      Record<string, string>
+    >,
+    ask: 'לבקש מהלקוח לאשר',
+    askAgain: 'לתקן ולבקש שוב',
+    drop: 'לוותר על התוספת',
+    notWaited: 'לפי שעות השלבים לא הייתה המתנה בתשלום. אם הן לא נכונות, תקנו קודם את השלבים.',
+  },
   flight: {
     states: {
       not_seen: 'עוד לא נבדקה',

@@ -24,6 +24,8 @@ export const messages = {
     flight_cancelled: 'טיסה בוטלה',
     cannot_find_driver: 'הנוסע לא מוצא את הנהג',
     traveller_at_point: 'הנוסע הגיע לנקודת המפגש',
+    extra_noted: 'הנהג רשם תוספת: בקשו מהלקוח לאשר או ותרו עליה',
+    extra_objected: 'הלקוח לא הסכים לתוספת',
   } as Readonly<Record<string, string>>,
   /** Papers of drivers and cars. */
   documents: {

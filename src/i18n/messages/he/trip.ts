@@ -131,6 +131,26 @@ export const messages = {
       fee: (price: string) => `לפי תנאי ההזמנה, התשלום הוא ${price}.`,
       tell: 'זה לא מה שקרה? כתבו לנו כאן או התקשרו.',
     },
+    extras: {
+      title: 'מעבר למחיר שסוכם',
+      what: {
+        parking: () => 'חניה',
+        waiting: (minutes: number) =>
+          minutes === 1 ? 'המתנה, דקה מעבר לזמן הכלול' : `המתנה, ${minutes} דקות מעבר לזמן הכלול`,
+        stop: () => 'עצירה נוספת',
+      } as Readonly<Record<'parking' | 'waiting' | 'stop', (minutes: number) => string>>,
+      ask: 'בלי הסכמה שלכם לא נוסיף דבר.',
+      agree: (price: string) => `מסכימים ל־${price}`,
+      object: 'לא מסכימים',
+      why: 'למה? (לא חובה)',
+      send: 'שליחה: לא מסכימים',
+      keep: 'חזרה',
+      states: {
+        asked: 'מחכים לתשובה שלכם',
+        agreed: 'הסכמתם, והסכום נוסף למחיר.',
+        objected: 'לא הסכמתם. לא נוסיף דבר, ונחזור אליכם.',
+      } as Readonly<Record<string, string>>,
+    },
     past: { title: 'הנסיעה הסתיימה', text: 'תודה שנסעתם איתנו.' },
     cancelled: {
       title: 'הנסיעה בוטלה',
@@ -434,6 +454,9 @@ export const messages = {
       cancel_notice: 'התקבלה הודעת ביטול',
       cannot_find_driver: 'הודעתם שאתם לא מוצאים את הנהג',
       at_meeting_point: 'הודעתם שאתם בנקודת המפגש',
+      extra_asked: 'ביקשנו את הסכמתכם לתוספת',
+      extra_agreed: 'הסכמתם לתוספת',
+      extra_objected: 'לא הסכמתם לתוספת',
       no_show: 'איש לא הגיע לאיסוף',
     },
   },

@@ -1871,6 +1871,10 @@ export type Database = {
         Returns: Database['public']['CompositeTypes']['lead_entry'];
       };
       day_rides: { Args: { day: string }; Returns: Database['public']['CompositeTypes']['board_day'] };
+      decide_extra: {
+        Args: { agorot: number | null; extra: string; reason: string | null; seen: string };
+        Returns: Database['public']['CompositeTypes']['extra_step'];
+      };
       delete_person: {
         Args: { expected_requests: number; identifier: string; keep_bookings: boolean };
         Returns: Database['public']['CompositeTypes']['deleted_person'];
@@ -2048,6 +2052,7 @@ export type Database = {
         Returns: Database['public']['CompositeTypes']['ride_answer'];
       };
       revoke_feed: { Args: { driver?: number | null }; Returns: Database['public']['CompositeTypes']['feed_step'] };
+      ride_extras: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_extra'][] };
       ride_flight: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_flight'] | null };
       ride_messages: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_message'][] };
       ride_record: { Args: { ride: string }; Returns: Database['public']['CompositeTypes']['ride_answer'] };
@@ -2186,11 +2191,23 @@ export type Database = {
         | 'taken'
         | 'fee_changed'
         | 'validation_failed';
-      drive_step: 'acknowledged' | 'on_the_way' | 'at_pickup' | 'on_board' | 'done' | 'back' | 'late' | 'no_show';
+      drive_step:
+        | 'acknowledged'
+        | 'on_the_way'
+        | 'at_pickup'
+        | 'on_board'
+        | 'done'
+        | 'back'
+        | 'late'
+        | 'no_show'
+        | 'extra';
       driver_fit: 'fits' | 'other_car' | 'not_free';
       driver_kind: 'own' | 'partner';
       driver_language: 'ar' | 'en' | 'es' | 'fr' | 'ru' | 'he';
       entry_outcome: 'stored' | 'replayed' | 'idempotency_conflict' | 'validation_failed';
+      extra_kind: 'parking' | 'waiting' | 'stop';
+      extra_outcome: 'decided' | 'gone' | 'changed_by_other' | 'not_possible' | 'not_waited' | 'validation_failed';
+      extra_state: 'noted' | 'asked' | 'agreed' | 'objected' | 'dropped';
       fare_kind: 'fixed' | 'at_most';
       feed_outcome: 'created' | 'revoked' | 'gone';
       feed_verdict: 'ok' | 'bad_link' | 'blocked' | 'rate_limited';
@@ -2276,7 +2293,9 @@ export type Database = {
         | 'cannot_find_driver'
         | 'traveller_at_point'
         | 'flight_decision'
-        | 'flight_cancelled';
+        | 'flight_cancelled'
+        | 'extra_noted'
+        | 'extra_objected';
       task_outcome: 'taken' | 'dismissed' | 'already_closed' | 'validation_failed';
       task_urgency: 'now' | 'today' | 'soon';
       told_step: 'to_come' | 'on_the_way' | 'at_pickup' | 'on_board' | 'done';
@@ -2297,6 +2316,9 @@ export type Database = {
         | 'no_show'
         | 'cannot_find_driver'
         | 'at_meeting_point'
+        | 'extra_asked'
+        | 'extra_agreed'
+        | 'extra_objected'
         | 'entered'
         | 'link_renewed'
         | 'paid_noted'
@@ -2484,7 +2506,14 @@ export type Database = {
       drive_link: { driver: number; key: string; last_seen_at: string | null };
       drive_link_step: { outcome: string };
       drive_page: import('./drive-contract.ts').DrivePage;
-      drive_told: { pickup_at: string | null; minutes: number | null; place: string | null };
+      drive_told: {
+        pickup_at: string | null;
+        minutes: number | null;
+        place: string | null;
+        extra: Database['public']['Enums']['extra_kind'] | null;
+        agorot: number | null;
+        words: string | null;
+      };
       drive_verdict: {
         outcome: Database['public']['Enums']['drive_outcome'];
         at: string;
@@ -2521,6 +2550,7 @@ export type Database = {
       };
       entered_lead: Database['public']['CompositeTypes']['lead_columns'] & { request_key: string };
       entry_receipt: { id: string; reference: string };
+      extra_step: { outcome: Database['public']['Enums']['extra_outcome'] };
       feed: {
         outcome: Database['public']['Enums']['feed_verdict'];
         retry_after: number | null;
@@ -2917,6 +2947,22 @@ export type Database = {
         no_show_fee_agorot: number | null;
         flight_asks: boolean;
       };
+      ride_extra: {
+        id: string;
+        kind: Database['public']['Enums']['extra_kind'];
+        state: Database['public']['Enums']['extra_state'];
+        noted_at: string;
+        noted_agorot: number | null;
+        noted_minutes: number | null;
+        note: string | null;
+        agorot: number | null;
+        minutes: number | null;
+        reason: string | null;
+        answer: string | null;
+        updated_at: string;
+        decided_by_name: string | null;
+        counted_minutes: number | null;
+      };
       ride_flight: {
         leg: number;
         car: number;
@@ -2953,6 +2999,7 @@ export type Database = {
         created_at: string;
         sent_at: string | null;
         content: Database['public']['CompositeTypes']['told_facts'] | null;
+        reader: string | null;
       };
       ride_of_feed: {
         id: string;
@@ -3040,6 +3087,17 @@ export type Database = {
         actor_name: string | null;
         occurred_at: string;
       };
+      trip_extra: {
+        id: string;
+        leg: number;
+        car: number;
+        pickup_at: string;
+        kind: Database['public']['Enums']['extra_kind'];
+        state: Database['public']['Enums']['extra_state'];
+        agorot: number;
+        minutes: number | null;
+        reason: string;
+      };
       trip_facts: Pick<import('../facts/lead-fields.ts').LeadAnswers, import('../facts/ride-facts.ts').RideFieldName>;
       trip_feed: {
         outcome: Database['public']['Enums']['feed_verdict'];
@@ -3113,6 +3171,7 @@ export type Database = {
         events: Database['public']['CompositeTypes']['trip_entry'][];
         rides: Database['public']['CompositeTypes']['trip_ride'][];
         flights: Database['public']['CompositeTypes']['trip_flight'][];
+        extras: Database['public']['CompositeTypes']['trip_extra'][];
       };
       trip_pickup: { leg: number; car: number; pickup_at: string };
       trip_pricing: {
@@ -3317,11 +3376,14 @@ export const Constants = {
         'fee_changed',
         'validation_failed',
       ],
-      drive_step: ['acknowledged', 'on_the_way', 'at_pickup', 'on_board', 'done', 'back', 'late', 'no_show'],
+      drive_step: ['acknowledged', 'on_the_way', 'at_pickup', 'on_board', 'done', 'back', 'late', 'no_show', 'extra'],
       driver_fit: ['fits', 'other_car', 'not_free'],
       driver_kind: ['own', 'partner'],
       driver_language: ['ar', 'en', 'es', 'fr', 'ru', 'he'],
       entry_outcome: ['stored', 'replayed', 'idempotency_conflict', 'validation_failed'],
+      extra_kind: ['parking', 'waiting', 'stop'],
+      extra_outcome: ['decided', 'gone', 'changed_by_other', 'not_possible', 'not_waited', 'validation_failed'],
+      extra_state: ['noted', 'asked', 'agreed', 'objected', 'dropped'],
       fare_kind: ['fixed', 'at_most'],
       feed_outcome: ['created', 'revoked', 'gone'],
       feed_verdict: ['ok', 'bad_link', 'blocked', 'rate_limited'],
@@ -3412,6 +3474,8 @@ export const Constants = {
         'traveller_at_point',
         'flight_decision',
         'flight_cancelled',
+        'extra_noted',
+        'extra_objected',
       ],
       task_outcome: ['taken', 'dismissed', 'already_closed', 'validation_failed'],
       task_urgency: ['now', 'today', 'soon'],
@@ -3433,6 +3497,9 @@ export const Constants = {
         'no_show',
         'cannot_find_driver',
         'at_meeting_point',
+        'extra_asked',
+        'extra_agreed',
+        'extra_objected',
         'entered',
         'link_renewed',
         'paid_noted',

@@ -11,6 +11,9 @@ import type { DriveLink } from './drive-link.ts';
 /** The longest body that is read, in bytes. */
 export const DRIVE_BODY_MAX = 4096;
 
+/** The longest words beside an extra, in characters. */
+export const DRIVE_NOTE_MAX = 200;
+
 /** The longest place where a driver has waited, in characters. */
 export const DRIVE_PLACE_MAX = 300;
 
@@ -18,6 +21,8 @@ export const DRIVE_PLACE_MAX = 300;
 export type DriveLanguage = Enums<'drive_language'>;
 /** What a driver reports. `back` takes the last step back. */
 export type DriveStep = Enums<'drive_step'>;
+/** What a ride may cost besides. */
+export type ExtraKind = Enums<'extra_kind'>;
 
 /**
  * What to take of the traveller, in agorot. `first_ride`: the booking is paid with its first ride; `office`: to the office; `at_most`:
@@ -46,6 +51,8 @@ export interface DriveRide extends DriverRide {
   told: { here_at: string | null; lost_at: string | null };
   /** As he has said. */
   late_minutes: number | null;
+  /** What he has noted besides the fare: of parking what it has cost, of waiting the minutes beyond the free ones. */
+  extras: readonly { kind: ExtraKind; agorot: number | null; minutes: number | null }[];
   /** Names of the price list's zones in Hebrew, beside addresses in another script (the edge function adds them). */
   zones?: { pickup?: string; dropoff?: string };
 }
@@ -77,10 +84,14 @@ export type DriveCall =
       at: string;
       /** The hour of the ride as the driver had it before him: he confirms no other. */
       pickup_at?: string;
-      /** Of `late`. */
+      /** Of `late`, and of an `extra` that is waiting. */
       minutes?: number;
       /** Of `no_show`: where he has waited. */
       place?: string;
+      /** Of `extra`: what it is, the amount of parking, and a word. */
+      extra?: ExtraKind;
+      agorot?: number;
+      words?: string;
     }>;
 
 /** Refusals and their HTTP status. */

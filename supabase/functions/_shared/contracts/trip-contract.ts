@@ -50,6 +50,9 @@ export type MissedRide = CompositeTypes<'missed_ride'>;
 /** A ride on its day: what happens now, and while when its traveller may say that they are there, or find nobody. */
 export type TripRide = CompositeTypes<'trip_ride'>;
 
+/** What a ride has cost besides, as the traveller is asked to agree to it. */
+export type TripExtra = CompositeTypes<'trip_extra'>;
+
 /** A pick-up that the office has set to another hour than the agreed one. */
 export type TripPickup = CompositeTypes<'trip_pickup'>;
 
@@ -103,6 +106,8 @@ export type TripCall =
   | WithLink<{ action: 'cancel'; seen_fee_agorot: number; reason?: string }>
   /** Of a ride on its day (`TripRide.search_from` to `search_until`), by either link. What is pressed twice is one. */
   | WithLink<{ action: SearchAction; leg: number; car: number }>
+  /** To an extra at the amount that was seen; `text` says why not. */
+  | WithLink<{ action: 'answer_extra'; extra: string; agrees: boolean; seen_agorot: number; text?: string }>
   /** Without a link: sends it once more to the address that the trip was asked for with. Always answered alike. */
   | { action: 'find_link'; reference?: string; contact: string }
   /** A notice of cancelling without the link, as the law allows in any way. Always answered alike. */
@@ -136,7 +141,7 @@ export const TRIP_REFUSALS = {
   already_answered: 409,
   /** What cancelling costs has changed since the page said it; nothing is cancelled. */
   fee_changed: 409,
-  /** The changed trip has another price than the page has shown; nothing is changed. */
+  /** The changed trip, or an extra, has another price than the page has shown; nothing is changed. */
   price_changed: 409,
   /** Not in this state. */
   not_possible: 409,

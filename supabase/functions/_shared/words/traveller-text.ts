@@ -20,6 +20,7 @@ import {
   tripFragment,
   type MissedRide,
   type TripDriver,
+  type TripExtra,
   type TripOffer,
   type TripRequestFacts,
 } from '../contracts/trip-contract.ts';
@@ -43,6 +44,7 @@ export const TRAVELLER_KINDS = [
   'driver_on_the_way',
   'driver_waiting',
   'driver_late',
+  'extra_to_agree',
 ] as const;
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
 
@@ -52,7 +54,14 @@ type DriverTold = (typeof DRIVER_TOLD)[number];
 const isOfDrivers = (kind: TravellerKind): kind is DriverTold => DRIVER_TOLD.some((known) => known === kind);
 
 /** Those that speak of a ride as it is driven; the office sends them from the ride and not from the offer. */
-const RIDE_KINDS = [...DRIVER_TOLD, 'pickup_moved', 'flight_moved', 'flight_cancelled', 'no_show'] as const;
+const RIDE_KINDS = [
+  ...DRIVER_TOLD,
+  'pickup_moved',
+  'flight_moved',
+  'flight_cancelled',
+  'no_show',
+  'extra_to_agree',
+] as const;
 export const isAboutRide = (kind: string): kind is (typeof RIDE_KINDS)[number] =>
   RIDE_KINDS.some((known) => known === kind);
 
@@ -92,6 +101,9 @@ export interface MovedPickup {
 /** The ride of a message that nobody came; where that was a mistake, its pick-up alone. */
 export type ToldMiss = MissedRide | Pick<MissedRide, 'pickup_at'>;
 
+/** What the traveller is asked to agree to, in the message about it. */
+export type ToldExtra = Pick<TripExtra, 'kind' | 'pickup_at' | 'agorot' | 'minutes' | 'reason'>;
+
 /** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them
  * @param since an instant: since when the driver is on the way, or there; from when on, of one who is late @param moved like them @param flight that was cancelled, as its traveller has written it @param changes of a changed booking, in words (traveller-facts.ts) */
 export interface TravellerFacts {
@@ -105,6 +117,7 @@ export interface TravellerFacts {
   isPassenger?: boolean;
   missed?: ToldMiss | null;
   flight?: string | null;
+  extra?: ToldExtra | null;
 }
 
 /** @param business names and reachability, of the deployment that speaks */
@@ -229,6 +242,7 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
   if (kind === 'pickup_moved' || kind === 'flight_moved') return wordsOfMove(facts, locale);
   if (kind === 'flight_cancelled') return words.flightCancelled(reference, leftToRight(facts.flight ?? ''), phone);
   if (kind === 'no_show') return wordsOfNoShow(facts, locale, phone);
+  if (kind === 'extra_to_agree') return wordsOfExtra(facts, locale, phone);
   // A request that ends before anything was offered.
   if (!offer) return words.cancelled(reference, null, words.nothingDue, phone);
   const amount = priceInWords(locale, offer.total_agorot);
@@ -336,6 +350,18 @@ function wordsOfNoShow({ lead, missed }: TravellerFacts, locale: Locale, phone: 
     until: timeOf(missed.waited_until),
     place: isolated(missed.place),
     fee: missed.fee_agorot > 0 ? priceInWords(locale, missed.fee_agorot) : null,
+    phone,
+  });
+}
+
+/** What a ride has cost besides, and that it is owed once the traveller agrees. */
+function wordsOfExtra({ lead, extra }: TravellerFacts, locale: Locale, phone: string) {
+  const words = TRAVELLER_WORDS[locale];
+  const { kind = 'parking', minutes = null, agorot = 0, reason = '', pickup_at: at } = extra ?? {};
+  return words.extraToAgree(leftToRight(lead.reference), at ? momentInWords(locale, at) : '', {
+    what: words.extras[kind](minutes ?? 0),
+    price: priceInWords(locale, agorot),
+    reason: isolated(reason),
     phone,
   });
 }

@@ -134,6 +134,18 @@ export const words: TravellerWords = {
       'We wrote that nobody came to your pick-up. That was our mistake, and no fee is charged for it. We apologise.',
     ],
   }),
+  extras: {
+    parking: () => 'Parking',
+    waiting: (minutes) => `Waiting, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} beyond the free time`,
+    stop: () => 'An extra stop',
+  },
+  extraToAgree: (reference, when, { what, price, reason, phone }) => ({
+    subject: `Do you agree to ${price} for an extra? ${when} (${reference})`,
+    text: [
+      `Your ride has cost something besides the price agreed. ${what}: ${price}. ${reason}`,
+      `Nothing is added until you agree. Say yes or no on your trip page, or call us: ${phone}`,
+    ],
+  }),
   movedHour: (day, time, before, car) => `${pickupOf(car)} on ${day} is now at ${time} instead of ${before}.`,
   movedDay: (when, before, car) => `${pickupOf(car)} is now on ${when} instead of ${before}.`,
   colours: { white: 'white', black: 'black', silver: 'silver', grey: 'grey', blue: 'blue', red: 'red' },

@@ -142,6 +142,18 @@ export const words: TravellerWords = {
       'Nous vous avons écrit que personne n’était venu au rendez-vous. C’était une erreur de notre part\u202F: rien ne vous est facturé pour cela. Veuillez nous en excuser.',
     ],
   }),
+  extras: {
+    parking: () => 'Stationnement',
+    waiting: (minutes) => `Attente de ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} au-delà du temps gratuit`,
+    stop: () => 'Arrêt supplémentaire',
+  },
+  extraToAgree: (reference, when, { what, price, reason, phone }) => ({
+    subject: `Un supplément de ${price} attend votre accord\u202F: ${when} (${reference})`,
+    text: [
+      `Votre course a coûté davantage que le prix convenu. ${what}\u202F: ${price}. ${reason}`,
+      `Rien n’est ajouté sans votre accord. Répondez sur la page de votre trajet, ou appelez-nous\u202F: ${phone}`,
+    ],
+  }),
   movedHour: (day, time, before, car) =>
     `${pickupOf(car)} du ${day} est désormais prévue à ${time} au lieu de ${before}.`,
   movedDay: (when, before, car) => `${pickupOf(car)} est désormais prévue le ${when}, au lieu du ${before}.`,

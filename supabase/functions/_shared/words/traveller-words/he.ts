@@ -123,6 +123,18 @@ export const words: TravellerWords = {
     subject: `טעות שלנו: ${when} (${reference})`,
     text: ['כתבנו לכם שאיש לא הגיע לאיסוף. זו הייתה טעות שלנו, ואין על כך חיוב. אנחנו מתנצלים.'],
   }),
+  extras: {
+    parking: () => 'חניה',
+    waiting: (minutes) => (minutes === 1 ? 'המתנה, דקה מעבר לזמן הכלול' : `המתנה, ${minutes} דקות מעבר לזמן הכלול`),
+    stop: () => 'עצירה נוספת',
+  },
+  extraToAgree: (reference, when, { what, price, reason, phone }) => ({
+    subject: `תוספת של ${price} מחכה לאישור שלכם: ${when} (${reference})`,
+    text: [
+      `בנסיעה הייתה הוצאה מעבר למחיר שסוכם. ${what}: ${price}. ${reason}`,
+      `בלי הסכמה שלכם לא נוסיף דבר. אפשר לאשר או לסרב בעמוד הנסיעה, או להתקשר אלינו: ${phone}`,
+    ],
+  }),
   movedHour: (day, time, before, car) => `${pickupOf(car)} ב${day}, עבר לשעה ${time} במקום ${before}.`,
   movedDay: (when, before, car) => `${pickupOf(car)} עבר ל${when}, במקום ${before}.`,
   colours: { white: 'לבן', black: 'שחור', silver: 'כסוף', grey: 'אפור', blue: 'כחול', red: 'אדום' },

@@ -1,5 +1,5 @@
 import type { FreeWaitingWords } from '../../facts/free-waiting.ts';
-import type { CarColour, PayWay } from '../../contracts/trip-contract.ts';
+import type { CarColour, PayWay, TripExtra } from '../../contracts/trip-contract.ts';
 
 /** What a message says, before it becomes a mail or a chat. Names, prices and times in it are isolated (isolates.ts). */
 interface MessageWords {
@@ -93,6 +93,14 @@ export interface TravellerWords {
   ) => MessageWords;
   /** That this was told by mistake. */
   noShowMistake: (reference: string, when: string) => MessageWords;
+  /** What a ride may cost besides. @param minutes of waiting, beyond the free ones */
+  extras: Readonly<Record<TripExtra['kind'], (minutes: number) => string>>;
+  /** Asks to agree to one of them. @param asked what it is, its price, why, and whom to call */
+  extraToAgree: (
+    reference: string,
+    when: string,
+    asked: Readonly<Record<'what' | 'price' | 'reason' | 'phone', string>>,
+  ) => MessageWords;
   /** Another hour of the same day. @param car its number where a leg has several; else null */
   movedHour: (day: string, time: string, before: string, car: number | null) => string;
   /** Another day. @param when day and hour @param before like it */

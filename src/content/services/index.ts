@@ -22,7 +22,7 @@ const summaries: Record<ServiceSlug, ServiceSummary> = {
     line: {
       he: 'הנהג מחכה באולם מקבלי הפנים עם שלט',
       en: 'Met in arrivals with a name board',
-      fr: 'Accueil aux arrivées, pancarte à votre nom',
+      fr: 'Aux arrivées, pancarte à votre nom',
     },
   },
   'private-driver-tours': {

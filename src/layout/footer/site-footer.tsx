@@ -56,7 +56,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
             {business.name[locale]}
           </p>
           <p className="max-w-prose max-sm:text-sm">{m.about}</p>
-          <div className="flex flex-wrap items-center gap-x-5 sm:grid sm:justify-items-start">
+          <div className="flex flex-wrap items-center gap-x-4 sm:grid sm:justify-items-start">
             <a href={telephoneLink(business.phone)} className={`${linkClass} font-display text-lead font-bold`}>
               <Ltr>{phoneIn(locale, business.phone)}</Ltr>
             </a>

@@ -4,7 +4,7 @@ export const messages: ConsentMessages = {
   banner: {
     label: 'Consentement aux cookies',
     title: 'Des cookies, juste ce que vous voulez',
-    text: 'Les cookies essentiels font fonctionner le site. La mesure d’audience, le marketing et la personnalisation ne s’activent qu’avec votre consentement.',
+    text: 'Seuls les cookies essentiels sont actifs. Mesure d’audience, marketing et personnalisation attendent votre accord.',
     details: 'Détails',
     hideDetails: 'Masquer les détails',
     essentialOnly: 'Essentiels seulement',

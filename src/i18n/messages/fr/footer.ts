@@ -5,7 +5,7 @@ export const messages: FooterMessages = {
     'Chauffeurs privés et transferts VIP depuis et vers l’aéroport Ben Gourion, et entre toutes les villes d’Israël. Le prix est fixé avant le départ.',
   contact: 'Nous contacter',
   serviceArea: 'Nous roulons dans tout Israël',
-  hours: 'Service 24 h/24, {if rest_city|6 j/7, sauf le chabbat et les jours de fête juive|7 j/7, toute l’année}',
+  hours: 'Service 24 h/24, {if rest_city|6 j/7, sauf chabbat et fêtes juives|7 j/7, toute l’année}',
   services: 'Services',
   destinations: 'Destinations',
   site: 'Sur le site',

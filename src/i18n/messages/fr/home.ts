@@ -78,7 +78,7 @@ export const messages: HomeMessages = {
     items: [
       {
         title: 'Choisissez comment nous joindre',
-        text: 'WhatsApp, téléphone ou le formulaire de cette page.',
+        text: 'WhatsApp, téléphone ou formulaire ci-dessous.',
         time: 'Immédiat',
       },
       {

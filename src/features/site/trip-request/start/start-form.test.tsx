@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -26,8 +26,7 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByLabelText(label);
 
-/** A page's start, with the answers that all have in common. */
-async function show(of: StartFormProps, from: string, passengers = '4') {
+const draw = (of: StartFormProps) =>
   render(
     <MemoryRouter>
       <LocaleProvider locale="en">
@@ -37,6 +36,10 @@ async function show(of: StartFormProps, from: string, passengers = '4') {
       </LocaleProvider>
     </MemoryRouter>,
   );
+
+/** A page's start, with the answers that all have in common. */
+async function show(of: StartFormProps, from: string, passengers = '4') {
+  draw(of);
   const user = userEvent.setup();
   await user.type(field(m.from), from);
   await user.type(field(m.date), '15122026');
@@ -55,6 +58,13 @@ async function answer() {
     wish: readWish(new URL(link.getAttribute('href') ?? '', 'https://example.com').search),
   };
 }
+
+// Before any other: the names of places are fetched once.
+it('whoever was in a place’s field before its code came is suggested places from the first letters on', async () => {
+  draw({});
+  fireEvent.change(field(m.to), { target: { value: 'tib' } });
+  expect(await screen.findByRole('option', { name: 'Tiberias' })).toBeTruthy();
+});
 
 it('a car with its driver is asked for by the hour, and may end where it begins', async () => {
   const user = await show({ hourly: 'car_with_driver' }, 'Tiberias');

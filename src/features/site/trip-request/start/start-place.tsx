@@ -37,7 +37,11 @@ export function StartPlace({ label, value, isNaming, onNaming, onPlace, ...input
       listLabel={label}
       resultsText={m.places.results(options.length)}
       onFocus={onNaming}
-      onChange={({ target }) => onPlace(target.value)}
+      onChange={({ target }) => {
+        // A field that had the focus before its code came has told nobody so.
+        onNaming();
+        onPlace(target.value);
+      }}
       onChoose={({ text }) => onPlace(text)}
     />
   );

@@ -3,7 +3,7 @@ import type { MeetingSketch } from '@shared/facts/meeting-points';
 import type { Localized } from '@shared/words/locales';
 import { askTables } from './read-tables';
 
-export { MEETING_WAYS, type MeetingSketch, type MeetingWay } from '@shared/facts/meeting-points';
+export { MEETING_WAYS, type MeetingSketch } from '@shared/facts/meeting-points';
 
 /** What is drawn, and may be chosen. */
 export const MEETING_DRAWINGS = ['hall', 'small_hall', 'kerb'] as const satisfies readonly MeetingSketch['drawing'][];

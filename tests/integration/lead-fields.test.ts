@@ -154,6 +154,7 @@ describe.each(databases())('the table of fields and the database on %s', (databa
       'pickup_day',
       'pickup_time',
       'position',
+      'price_reasons',
       'stops',
       'vehicle_class',
       'vehicle_name',

@@ -4,6 +4,6 @@ export const content: StaffPageContent = {
   section: 'meeting-points',
   meta: {
     title: 'Points de rendez-vous',
-    description: 'Où les voyageurs sont attendus à l’aéroport\u00A0: texte, dessin, repère et confirmation.',
+    description: 'Où les voyageurs sont attendus à l’aéroport, avec le texte, le dessin, le repère et la confirmation.',
   },
 };

@@ -7,7 +7,7 @@ export const messages: StaffMeetingPointsMessages = {
   failed: 'The meeting points could not be loaded',
   saved: 'Saved. Confirm it once somebody has stood there.',
   ways: { board: 'Name board in the arrivals hall', kerb: 'At the kerb, on message' },
-  titleOf: (airport, way) => `${airport}, ${way}`,
+  titleOf: (airport, way) => `${airport} · ${way}`,
   notListed: 'This airport is no longer in the price list.',
   none: 'Nobody has written yet where you meet here. Until then every offer for a ride from here asks for it in your own words.',
   confirmed: 'Confirmed',

@@ -7,7 +7,7 @@ export const messages: StaffMeetingPointsMessages = {
   failed: 'Impossible de charger les points de rendez-vous',
   saved: 'Enregistré. Confirmez une fois que quelqu’un s’est rendu sur place.',
   ways: { board: 'Pancarte dans le hall des arrivées', kerb: 'Le long du trottoir, sur message' },
-  titleOf: (airport, way) => `${airport}, ${way}`,
+  titleOf: (airport, way) => `${airport} · ${way}`,
   notListed: 'Cet aéroport n’est plus dans la grille.',
   none: 'Le lieu de rendez-vous n’est pas encore décrit. D’ici là, chaque devis au départ de cet aéroport le demande dans vos propres mots.',
   confirmed: 'Confirmé',

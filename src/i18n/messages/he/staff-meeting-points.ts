@@ -4,7 +4,7 @@ export const messages = {
   failed: 'לא הצלחנו לטעון את נקודות המפגש',
   saved: 'נשמר. כדאי לאשר אחרי שמישהו עמד שם.',
   ways: { board: 'שלט באולם מקבלי הפנים', kerb: 'ליד המדרכה, אחרי הודעה' },
-  titleOf: (airport: string, way: string) => `${airport}, ${way}`,
+  titleOf: (airport: string, way: string) => `${airport} · ${way}`,
   notListed: 'שדה התעופה הזה כבר לא במחירון.',
   none: 'עוד לא כתבתם איפה נפגשים כאן. עד אז כל הצעה לנסיעה מכאן מבקשת את זה במילים שלכם.',
   confirmed: 'אושר',

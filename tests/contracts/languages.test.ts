@@ -104,6 +104,7 @@ const PARTIAL_RECORDS = [
   'supabase/functions/flight-board/rules.ts',
   'supabase/functions/flight-board/sample-flights.ts',
   'scripts/bench/places.ts',
+  'scripts/seed/flights.ts',
 ];
 
 /** What the guide names besides: the registry itself, a rule that styles have, what only a language with a blog needs. */

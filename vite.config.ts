@@ -42,7 +42,7 @@ const CHUNKS = {
   rides: [
     sources(
       'lib/calendar-day',
-      'features/site/trip-request/(?:day/typed-day|trip/(?:use-rest-rules|closed-days-note|ask-text))',
+      'features/site/trip-request/(?:day/typed-day|pricing/understood|trip/(?:use-rest-rules|closed-days-note|ask-text))',
       'ui/(?:day-input|select)',
     ),
     /[\\/]_shared[\\/](?:facts[\\/]asked-trip|places[\\/](?:fold-place|known-places)|price[\\/]money)\.ts$/u,

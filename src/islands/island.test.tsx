@@ -74,6 +74,14 @@ describe('an island drawn by the server', () => {
     expect(document.querySelector('[data-placeholder]')).toBeNull();
   });
 
+  it('hands the focus over where its HTML was set aside', async () => {
+    const button = await takeOver(island<CounterProps>({ when: 'touched', outlivesPage: true }, loaded()));
+    await waitFor(() => expect(button.closest('[data-placeholder]')).not.toBeNull());
+    act(() => button.focus());
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    expect(document.activeElement).toBe(document.querySelector('button'));
+  });
+
   it('keeps its HTML when the next page hands it other props', async () => {
     const Part = island<CounterProps>({ when: 'touched', outlivesPage: true }, loaded());
     const button = await takeOver(Part);

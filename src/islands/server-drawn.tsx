@@ -52,7 +52,12 @@ interface Place<Props> {
   isLive: boolean;
   early: EarlyPress | null;
   serverHtml: readonly Element[];
+  /** What the focus came to in it, and its number among all that takes one. */
+  focused?: { element: Element; nth: number };
 }
+
+const FOCUSABLE = 'a, button, input, select, textarea, summary';
+const focusablesOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
 function newPlace<Props>(): Place<Props> {
   let give: Place<Props>['open'] = () => undefined;
@@ -114,7 +119,11 @@ export function serverDrawn<Props extends object>(
   function LiveMark({ place, frame }: { place: Place<Props>; frame: RefObject<HTMLElement | null> }) {
     useLayoutEffect(() => {
       place.isTakenOver = true;
-    }, [place]);
+      // HTML that was set aside is drawn anew: the focus goes over.
+      const { element, nth = -1 } = place.focused ?? {};
+      if (frame.current && !element?.isConnected && document.activeElement === document.body)
+        focusablesOf(frame.current)[nth]?.focus();
+    }, [place, frame]);
     useEffect(() => {
       place.isLive = true;
       // For tests and benchmarks, which wait for it.
@@ -158,6 +167,11 @@ export function serverDrawn<Props extends object>(
       }
       // Set aside, it stands in the placeholder already when new props come.
       if (place.serverHtml.length === 0) place.serverHtml = [...element.children];
+      const noteFocus = ({ target }: FocusEvent) => {
+        const nth = focusablesOf(element).indexOf(target as HTMLElement);
+        if (!place.isTakenOver) place.focused = { element: target as Element, nth };
+      };
+      element.addEventListener('focusin', noteFocus);
       const early = rememberPress(element, () => place.isTakenOver);
       place.early = early;
       const letGo = holdHurry(element, () => place.isTakenOver);
@@ -172,6 +186,7 @@ export function serverDrawn<Props extends object>(
         letGo();
         stop();
         removeEventListener('pagehide', leave);
+        element.removeEventListener('focusin', noteFocus);
       };
     }, [isServerDrawn, place, props, locale]);
 

@@ -32,9 +32,6 @@ function runCommand(button: Element, event: Event): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
   if (button.getAttribute('command') === 'close') return dialog.close();
-  // The list of the dialog that the button is for.
-  const list = button.getAttribute('data-list');
-  if (list) dialog.querySelector(`details[data-list=${list}]`)?.setAttribute('open', '');
   // Of two presses in one frame the first opens it.
   if (dialog.open) return;
   // It is painted before it becomes modal: to make the page behind it inert, the browser works out every style of the page

@@ -1,30 +1,24 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PalmMark } from '@/art/palm-mark';
 import { business } from '@/config/business';
-import { destinations } from '@/content/destinations';
-import { services } from '@/content/services';
 import { useLocale } from '@/i18n/locale-context';
 import { localeRegistry, locales } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
+import { island } from '@/islands/island';
 import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { sheetClass, SheetBody } from '@/ui/sheet';
 import type { MenuProps } from '../menu-bar';
 import { useTwinLink } from '../language-switch';
-import { PageLink } from '../page-link';
 import { MENU_ID } from './menu-button';
-import { isPageIn, listLinks, menuLinks, menuLists, tripLink } from '../site-links';
 
-const entries = { services, destinations } as const;
-
-const rowClass =
-  'flex min-h-13 w-full items-center justify-between gap-4 border-b border-night-line font-display text-[1.3125rem] font-bold text-paper no-underline hover:text-amber-300 aria-[current]:text-amber-300';
-
-const entryClass =
-  'flex min-h-11 items-center ps-4 text-on-dark-2 no-underline hover:text-paper aria-[current=page]:text-amber-300';
+/** Its links are in the page's HTML and need no code; it comes when the menu is shown. */
+const MenuRows = island<MenuProps>(
+  { when: 'near', outlivesPage: true },
+  async () => (await import('./panels')).MenuRows,
+);
 
 /**
  * The menu of narrow screens, which comes from the edge where reading begins. The browser opens and closes it, before any
@@ -60,42 +54,7 @@ export const MobileMenu = memo(function MobileMenu({ current }: MenuProps) {
             </button>
           </div>
           <nav aria-label={m.mainMenu} className="grow px-5 py-2">
-            <ul>
-              <li>
-                <PageLink path="/" current={current} className={rowClass}>
-                  {m.nav.home}
-                </PageLink>
-              </li>
-              {menuLists(locale).map((name) => (
-                <li key={name}>
-                  <Disclosure name={name} label={m.nav[name]}>
-                    {entries[name].filter(isPageIn(locale)).map((entry) => (
-                      <li key={entry.slug}>
-                        <PageLink path={entry.path} current={current} className={entryClass}>
-                          {entry.name[locale]}
-                        </PageLink>
-                      </li>
-                    ))}
-                    {listLinks(locale, name).map(({ path, label }) => (
-                      <li key={path}>
-                        <PageLink path={path} current={current} className={classNames(entryClass, 'font-bold')}>
-                          {label(m)}
-                        </PageLink>
-                      </li>
-                    ))}
-                  </Disclosure>
-                </li>
-              ))}
-              {[...menuLinks(locale), tripLink].map(({ path, name }) =>
-                name === 'fleet' ? null : (
-                  <li key={path}>
-                    <PageLink path={path} current={current} className={rowClass}>
-                      {m.nav[name]}
-                    </PageLink>
-                  </li>
-                ),
-              )}
-            </ul>
+            <MenuRows key={locale} current={current} />
           </nav>
           <div className="sticky bottom-0 grid flex-none gap-2 border-t border-night-line bg-night-900 px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
             <Languages path={current} />
@@ -109,24 +68,6 @@ export const MobileMenu = memo(function MobileMenu({ current }: MenuProps) {
     </dialog>
   );
 });
-
-/**
- * A row that unfolds a list of pages; the browser folds the other one by itself.
- */
-function Disclosure({ name, label, children }: { name: string; label: string; children: ReactNode }) {
-  return (
-    <details name="site-menu" data-list={name} className="group">
-      <summary className={`${rowClass} list-none [&::-webkit-details-marker]:hidden`}>
-        {label}
-        <Icon
-          name="chevron"
-          className="text-amber-400 transition-transform duration-200 group-not-open:rtl:rotate-90 group-not-open:ltr:-rotate-90"
-        />
-      </summary>
-      <ul className="border-b border-night-line py-1.5">{children}</ul>
-    </details>
-  );
-}
 
 /** All languages by their own names; the one being read is marked. */
 function Languages({ path }: { path: string }) {

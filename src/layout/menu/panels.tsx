@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { destinationPicture, pictureFocus } from '@/art/pictures';
 import { destinations } from '@/content/destinations';
 import { services, type ServiceSlug } from '@/content/services';
@@ -9,7 +10,7 @@ import type { IconName } from '@/ui/icon-paths';
 import { standaloneLinkClass } from '@/ui/text-link';
 import type { MenuProps } from '../menu-bar';
 import { PageLink } from '../page-link';
-import { isPageIn, listLinks } from '../site-links';
+import { isPageIn, listLinks, menuLinks, menuLists, tripLink } from '../site-links';
 
 const icons: Record<ServiceSlug, IconName> = {
   'airport-taxi': 'plane',
@@ -125,5 +126,73 @@ export function DestinationsPanel({ current }: MenuProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+const entries = { services, destinations } as const;
+
+const rowClass =
+  'flex min-h-13 w-full items-center justify-between gap-4 border-b border-night-line font-display text-[1.3125rem] font-bold text-paper no-underline hover:text-amber-300 aria-[current]:text-amber-300';
+
+const entryClass =
+  'flex min-h-11 items-center ps-4 text-on-dark-2 no-underline hover:text-paper aria-[current=page]:text-amber-300';
+
+/** The rows of the narrow screens' menu. */
+export function MenuRows({ current }: MenuProps) {
+  const locale = useLocale();
+  const m = useMessages('site');
+  return (
+    <ul>
+      <li>
+        <PageLink path="/" current={current} className={rowClass}>
+          {m.nav.home}
+        </PageLink>
+      </li>
+      {menuLists(locale).map((name) => (
+        <li key={name}>
+          <Disclosure label={m.nav[name]}>
+            {entries[name].filter(isPageIn(locale)).map((entry) => (
+              <li key={entry.slug}>
+                <PageLink path={entry.path} current={current} className={entryClass}>
+                  {entry.name[locale]}
+                </PageLink>
+              </li>
+            ))}
+            {listLinks(locale, name).map(({ path, label }) => (
+              <li key={path}>
+                <PageLink path={path} current={current} className={classNames(entryClass, 'font-bold')}>
+                  {label(m)}
+                </PageLink>
+              </li>
+            ))}
+          </Disclosure>
+        </li>
+      ))}
+      {[...menuLinks(locale), tripLink].map(({ path, name }) =>
+        name === 'fleet' ? null : (
+          <li key={path}>
+            <PageLink path={path} current={current} className={rowClass}>
+              {m.nav[name]}
+            </PageLink>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** A row that unfolds a list of pages; the browser folds the other one by itself. */
+function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details name="site-menu" className="group">
+      <summary className={`${rowClass} list-none [&::-webkit-details-marker]:hidden`}>
+        {label}
+        <Icon
+          name="chevron"
+          className="text-amber-400 transition-transform duration-200 group-not-open:rtl:rotate-90 group-not-open:ltr:-rotate-90"
+        />
+      </summary>
+      <ul className="border-b border-night-line py-1.5">{children}</ul>
+    </details>
   );
 }

@@ -42,8 +42,8 @@ const CHUNKS = {
   rides: [
     sources(
       'lib/calendar-day',
-      'features/site/trip-request/(?:day/typed-day|pricing/understood|trip/(?:use-rest-rules|closed-days-note|ask-text))',
-      'ui/(?:day-input|select)',
+      'features/site/trip-request/(?:day-field|day/typed-day|pricing/(?:pricing|understood)|trip/(?:count-input|day-hours|hire-hours|use-price-list|use-rest-rules|closed-days-note|ask-text))',
+      'ui/(?:combobox|day-input|select)',
     ),
     /[\\/]_shared[\\/](?:facts[\\/]asked-trip|places[\\/](?:fold-place|known-places)|price[\\/]money)\.ts$/u,
   ],

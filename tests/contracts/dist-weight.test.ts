@@ -83,14 +83,24 @@ it('every document stays within the budget of its kind', () => {
   expect(sizes.filter(({ file, bytes }) => bytes > budgetOf(file))).toEqual([]);
 });
 
-it('a page that is made for a form asks for two rounds of six files, as many as a browser fetches at once without HTTP/2', () => {
-  const asked = documents.flatMap((file) => {
+describe('the code that comes with a page', () => {
+  const asked = documents.map((file) => {
     const html = readFileSync(path.join(DIST, file), 'utf8');
     const files = / data-chunks="([^"]*)"/u.exec(html)?.[1]?.split(' ') ?? [];
-    return / data-soon\b/u.test(html) ? [{ file, count: files.length }] : [];
+    return { file, files, isForForm: / data-soon\b/u.test(html) };
   });
-  expect(asked.length).toBeGreaterThanOrEqual(2 * locales.length);
-  expect(asked.filter(({ count }) => count > 12)).toEqual([]);
+  const named = (name: string) => asked.filter(({ files }) => files.some((one) => one.includes(`/${name}-`)));
+
+  it('is two rounds of six files on one made for a form, as many as a browser fetches at once without HTTP/2', () => {
+    const forForms = asked.filter(({ isForForm }) => isForForm);
+    expect(forForms.length).toBeGreaterThanOrEqual(2 * locales.length);
+    expect(forForms.filter(({ files }) => files.length > 12)).toEqual([]);
+  });
+
+  it('holds the short start where there is one, and the long forms nowhere else', () => {
+    expect(named('start-form').length).toBeGreaterThan(5 * locales.length);
+    expect(named('forms').filter(({ isForForm }) => !isForForm)).toEqual([]);
+  });
 });
 
 it('no film fetches its picture with the page', () => {

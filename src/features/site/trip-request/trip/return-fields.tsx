@@ -9,7 +9,7 @@ import { DateField } from './date-field';
 import { FlightField } from './flight-field';
 import { DAY_HOURS } from './day-hours';
 import type { TripFormProps } from './trip-form-props';
-import { useRideMinutes } from './use-price-list';
+import { useRideMinutes } from './use-ride-minutes';
 import { useRestRules } from './use-rest-rules';
 
 /** The way back: a day, an hour and a flight, as far as they are known. */

@@ -2,7 +2,7 @@ import { HourNote } from '../hour-note';
 import { DateField } from '../date-field';
 import { TimeSlots } from '../time-slots';
 import type { TripFormProps } from '../trip-form-props';
-import { useRideMinutes } from '../use-price-list';
+import { useRideMinutes } from '../use-ride-minutes';
 import { useRestRules } from '../use-rest-rules';
 
 export function WhenFields({ form }: TripFormProps) {

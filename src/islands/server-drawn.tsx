@@ -21,6 +21,7 @@ import { newPart, useLeftHeight } from './left-height';
 import { LIVE_EVENT } from './live-event';
 import type { PartCode, PartNeeds } from './part-code';
 import { waitUntil, type When } from './triggers';
+import { focusablesOf } from './spot';
 import { useBrowserValue } from './use-browser-value';
 
 export interface ServerDrawnOptions<Props> extends PartNeeds<Props> {
@@ -55,9 +56,6 @@ interface Place<Props> {
   /** What the focus came to in it, and its number among all that takes one. */
   focused?: { element: Element; nth: number };
 }
-
-const FOCUSABLE = 'a, button, input, select, textarea, summary';
-const focusablesOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
 function newPlace<Props>(): Place<Props> {
   let give: Place<Props>['open'] = () => undefined;

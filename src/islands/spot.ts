@@ -26,3 +26,7 @@ export function controlAt({ part, nth }: Spot, kind: string): HTMLElement | null
   if (part >= 0 && !(place && 'live' in place.dataset)) return undefined;
   return ofPart(place, kind)[nth] ?? null;
 }
+
+const FOCUSABLE = 'a, button, input, select, textarea, summary';
+/** All that takes the focus in a part. */
+export const focusablesOf = (part: HTMLElement): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)];

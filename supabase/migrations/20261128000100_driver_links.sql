@@ -446,7 +446,11 @@ begin
   answer := case step
     when 'late' then private.take_delay(own, moment, (told ->> 'minutes')::integer, event_id)
     when 'extra' then private.take_extra(own, moment, told, event_id)
-    when 'no_show' then private.take_no_show(own, moment, told ->> 'place', true, private.no_show_fee(own), event_id, 'driver')
+    when 'no_show' then case
+      -- By the terms travellers are called before the fee is due.
+      when (told ->> 'called')::boolean
+        then private.take_no_show(own, moment, told ->> 'place', true, private.no_show_fee(own), event_id, 'driver')
+      else '{"outcome": "validation_failed"}' end
     else private.take_step(own, step, moment, event_id, 'driver') end;
   return private.show_drive(case answer ->> 'outcome' when 'reported' then 'ok' else answer ->> 'outcome' end, known)
     || jsonb_strip_nulls(jsonb_build_object('until', answer -> 'until'));
@@ -523,8 +527,8 @@ comment on function public.drive_choose_language(integer, text, public.drive_lan
 create domain public.drive_step as text check (value in ('acknowledged', 'on_the_way', 'at_pickup', 'on_board', 'done', 'back', 'late',
   'no_show', 'extra'));
 -- What a report says besides.
-create type public.drive_told as (pickup_at timestamptz, minutes integer, place text);
-comment on type public.drive_told is 'nullable: pickup_at, minutes, place';
+create type public.drive_told as (pickup_at timestamptz, minutes integer, place text, called boolean);
+comment on type public.drive_told is 'nullable: pickup_at, minutes, place, called';
 
 create function public.drive_report(driver integer, key text, ride uuid, step public.drive_step, at timestamptz, event_id uuid,
   told public.drive_told, client_ip inet) returns public.drive_verdict

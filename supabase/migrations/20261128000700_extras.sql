@@ -256,7 +256,7 @@ as $$ select jsonb_populate_record(null::public.extra_step, private.decide_extra
 comment on function public.decide_extra(uuid, timestamptz, integer, text) is 'nullable: agorot, reason';
 
 alter type public.drive_told add attribute extra public.extra_kind, add attribute agorot integer, add attribute words text;
-comment on type public.drive_told is 'nullable: pickup_at, minutes, place, extra, agorot, words';
+comment on type public.drive_told is 'nullable: pickup_at, minutes, place, called, extra, agorot, words';
 
 grant execute on function private.ride_extras(uuid), public.ride_extras(uuid),
   private.decide_extra(uuid, timestamptz, integer, text), public.decide_extra(uuid, timestamptz, integer, text) to authenticated;

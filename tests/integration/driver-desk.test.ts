@@ -335,14 +335,15 @@ describe.each(databases())('driver-desk on %s', (database) => {
     await say(link, id, 'acknowledged', { pickup_at, ...at(90) });
     await say(link, id, 'on_the_way', at(80));
     await say(link, id, 'at_pickup', at(40));
-    const early = await say(link, id, 'no_show', { place: 'Hall' });
+    const early = await say(link, id, 'no_show', { place: 'Hall', called: true });
     expect(early.body).toMatchObject({ code: 'still_waiting', until: pageOf(early).rides[0]?.waiting.until });
     await server.query(
       `update public.rides set pickup_at = pickup_at - interval '1 hour', busy_from = busy_from - interval '1 hour' where id = $1`,
       [id],
     );
-    expect((await say(link, id, 'no_show')).code).toBe('validation_failed');
-    expect((await say(link, id, 'no_show', { place: 'Hall 3' })).code).toBe('ok');
+    expect((await say(link, id, 'no_show', { called: true })).code).toBe('validation_failed');
+    expect((await say(link, id, 'no_show', { place: 'Hall 3' })).code).toBe('validation_failed');
+    expect((await say(link, id, 'no_show', { place: 'Hall 3', called: true })).code).toBe('ok');
     const [ride] = await server.query<{ state: string; place: string; fee: number }>(
       'select state, no_show_place as place, no_show_fee_agorot as fee from public.rides where id = $1',
       [id],

@@ -72,8 +72,10 @@ describe.each(databases())('the outbox on %s', (database) => {
   it('waits for somebody who writes by WhatsApp where there is no e-mail, but for what nobody writes by hand', async () => {
     await server.query(`update public.leads set service_type = 'contact', notes = 'Call me', destination = null,
       travel_date = null, passengers = null, email = null`);
-    // What a driver has reported is about a ride, and queued with it (ride-day.test.ts).
-    for (const kind of TRAVELLER_KINDS.filter((each) => !/^driver_(?:on_the_way|waiting|late)$/u.test(each)))
+    // What a driver has reported is about a ride, and queued with it (ride-day.test.ts, ride-extras.test.ts).
+    for (const kind of TRAVELLER_KINDS.filter(
+      (each) => !/^(?:driver_(?:on_the_way|waiting|late)|extra_to_agree)$/u.test(each),
+    ))
       await queue(kind, leadId);
     const waiting = await messages();
     expect(waiting.map(({ kind }) => kind).toSorted()).toEqual([

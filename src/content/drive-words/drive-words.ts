@@ -41,6 +41,7 @@ export interface DriveWords {
     question: string;
     text: string;
     place: string;
+    called: string;
     confirm: string;
   };
   /** What a ride has cost besides. @param figures names of the fields */

@@ -50,8 +50,9 @@ export const words: DriveWords = {
     button: 'Nobody came',
     from: (time) => `The free waiting ends at ${time}.`,
     question: 'Nobody came?',
-    text: 'The office and the customer are told. Have you called the customer?',
+    text: 'The office and the customer are told.',
     place: 'Where you waited',
+    called: 'I have called and reached nobody',
     confirm: 'Yes, nobody came',
   },
   extra: {

@@ -50,8 +50,9 @@ export const words: DriveWords = {
     button: 'Personne n’est venu',
     from: (time) => `L’attente gratuite prend fin à ${time}.`,
     question: 'Personne n’est venu\u202F?',
-    text: 'Le bureau et le client seront prévenus. Avez-vous appelé le client\u202F?',
+    text: 'Le bureau et le client seront prévenus.',
     place: 'Où vous avez attendu',
+    called: 'J’ai appelé, sans réponse',
     confirm: 'Oui, personne n’est venu',
   },
   extra: {

@@ -27,6 +27,7 @@ describe('a call of a driver’s page', () => {
           pickup_at: null,
           minutes: null,
           place: 'Hall 3, at the barrier',
+          called: null,
           extra: null,
           agorot: null,
           words: null,

@@ -26,6 +26,7 @@ const schema = z.discriminatedUnion('action', [
     pickup_at: z.optional(instant),
     minutes: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
     place: line(DRIVE_PLACE_MAX),
+    called: z.optional(z.literal(true)),
     extra: z.optional(z.enum(extras)),
     agorot: z.optional(z.int().check(z.minimum(1), z.maximum(10_000_000))),
     words: line(DRIVE_NOTE_MAX),
@@ -57,8 +58,8 @@ export function databaseCall(call: DriveCall): RpcCall<'drive_read' | 'drive_cho
       return { name: 'drive_choose_language', args: { ...linkOf(call), language: call.language } };
     case 'report': {
       const { ride, step, at, event, pickup_at = null, minutes = null, place = null } = call;
-      const { extra = null, agorot = null, words = null } = call;
-      const told = { pickup_at, minutes, place, extra, agorot, words };
+      const { called = null, extra = null, agorot = null, words = null } = call;
+      const told = { pickup_at, minutes, place, called, extra, agorot, words };
       return { name: 'drive_report', args: { ...linkOf(call), ride, step, at, event_id: event, told } };
     }
   }

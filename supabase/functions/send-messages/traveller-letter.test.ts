@@ -329,6 +329,26 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  it('an extra says what it is, how much and why, and that nothing is added without a yes', () => {
+    const extra = {
+      kind: 'waiting',
+      pickup_at: '2026-11-24T12:05:00Z',
+      agorot: 5000,
+      minutes: 30,
+      reason: 'Luggage came late',
+    } as const;
+    const letter = mailOf({ ...messageOf('extra_to_agree'), extra }, locale);
+    for (const part of [
+      /\b50\b/u,
+      /\b30\b/u,
+      /Luggage came late/u,
+      /until you agree|בלי הסכמה שלכם|sans votre accord/u,
+    ])
+      expect(said(letter.text)).toMatch(part);
+    expect(said(letter.subject)).toMatch(/\b50\b/u);
+    expect(said(letter.text)).not.toMatch(/undefined|null/u);
+  });
+
   it('a passenger reads under their own name, and nothing of changing the trip', () => {
     const { viewLink, keepLink } = TRAVELLER_WORDS[locale];
     const rider = {

@@ -233,7 +233,24 @@ describe('a ride', () => {
     press(words.noShow.button);
     fireEvent.change(screen.getByLabelText(words.noShow.place), { target: { value: 'Hall, door 3' } });
     press(words.noShow.confirm);
-    await waitFor(() => expect(reports()[0]).toMatchObject({ step: 'no_show', place: 'Hall, door 3' }));
+    fireEvent.click(screen.getByLabelText(words.noShow.called));
+    press(words.noShow.confirm);
+    await waitFor(() => expect(reports()[0]).toMatchObject({ step: 'no_show', place: 'Hall, door 3', called: true }));
+    expect(reports()).toHaveLength(1);
+  });
+
+  it('notes what a ride has cost besides', async () => {
+    await show(drivePage([driveRide({ state: 'on_board' })]));
+    const { extra } = words;
+    press(extra.button);
+    press(extra.kinds.parking);
+    expect(screen.getByRole('button', { name: extra.send })).toHaveProperty('disabled', true);
+    fireEvent.change(screen.getByLabelText(extra.figures.parking), { target: { value: '40' } });
+    fireEvent.change(screen.getByLabelText(extra.words), { target: { value: 'Hall' } });
+    press(extra.send);
+    await waitFor(() =>
+      expect(reports()[0]).toMatchObject({ step: 'extra', extra: 'parking', agorot: 4000, words: 'Hall' }),
+    );
   });
 
   it('holds up the traveller’s name, and the screen stays on', async () => {

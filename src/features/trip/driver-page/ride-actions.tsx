@@ -91,6 +91,7 @@ function NoShowQuestion({ ride, now, say, onCancel }: RideActionsProps & { onCan
   const words = useDriveWords();
   const { noShow } = words;
   const [place, setPlace] = useState((meetingOf(ride, words) || ride.pickup).slice(0, DRIVE_PLACE_MAX));
+  const [hasCalled, setCalled] = useState(false);
   const isWaiting = now < Date.parse(ride.waiting.until);
   return (
     <Question title={noShow.question} onCancel={onCancel}>
@@ -108,11 +109,20 @@ function NoShowQuestion({ ride, now, say, onCancel }: RideActionsProps & { onCan
               onChange={(event) => setPlace(event.currentTarget.value)}
             />
           </label>
+          <label className="flex min-h-12 items-center gap-3 font-bold">
+            <input
+              type="checkbox"
+              className="size-6 accent-night-950"
+              checked={hasCalled}
+              onChange={(event) => setCalled(event.currentTarget.checked)}
+            />
+            {noShow.called}
+          </label>
           <button
             type="button"
             className="min-h-16 w-full rounded-lg bg-night-950 px-4 text-lead font-bold text-white disabled:bg-stone-300 disabled:text-night-950 forced-colors:border"
-            disabled={place.trim() === ''}
-            onClick={() => say({ step: 'no_show', place: place.trim() })}
+            disabled={place.trim() === '' || !hasCalled}
+            onClick={() => say({ step: 'no_show', place: place.trim(), called: true })}
           >
             {noShow.confirm}
           </button>

@@ -31,6 +31,10 @@ describe('a ride with what waits for a signal', () => {
       state: 'on_the_way',
       late_minutes: 20,
     });
+    expect(withReports(RIDE, [report('extra', { extra: 'parking', agorot: 4000 })])).toMatchObject({
+      state: RIDE.state,
+      extras: [{ kind: 'parking', agorot: 4000, minutes: null }],
+    });
   });
 
   it('takes a slip back for a quarter of an hour, and never that nobody came', () => {

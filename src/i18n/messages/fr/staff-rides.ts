@@ -108,11 +108,11 @@ export const messages: StaffRidesMessages = {
     title: 'Suppléments',
     kinds: { parking: 'Stationnement', waiting: 'Attente', stop: 'Arrêt supplémentaire' },
     driverSays: (figure) => `selon le chauffeur\u202F: ${figure}`,
-    minutes: (count) => `${count} min`,
+    minutes: (count) => `${count}\u00A0min`,
     counted: (count) =>
       count === 0
         ? 'D’après l’heure des étapes, il n’y a pas eu d’attente au-delà du temps gratuit.'
-        : `D’après l’heure des étapes\u202F: ${count} min au-delà du temps gratuit.`,
+        : `D’après l’heure des étapes\u202F: ${count}\u00A0min au-delà du temps gratuit.`,
     states: {
       noted: 'à décider',
       asked: 'en attente de la réponse du client',

@@ -2510,6 +2510,7 @@ export type Database = {
         pickup_at: string | null;
         minutes: number | null;
         place: string | null;
+        called: boolean | null;
         extra: Database['public']['Enums']['extra_kind'] | null;
         agorot: number | null;
         words: string | null;

@@ -88,6 +88,8 @@ export type DriveCall =
       minutes?: number;
       /** Of `no_show`: where he has waited. */
       place?: string;
+      /** Of `no_show`: he has called and reached nobody, as the terms promise. */
+      called?: true;
       /** Of `extra`: what it is, the amount of parking, and a word. */
       extra?: ExtraKind;
       agorot?: number;

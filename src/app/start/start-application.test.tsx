@@ -224,6 +224,7 @@ describe('the start of the application', () => {
   it.each<[string, Partial<StartData>, () => void]>([
     ['a draft is kept', {}, () => localStorage.setItem('tripRequestDraft', '{}')],
     ['a request waits to be sent', {}, () => localStorage.setItem('outbox', '')],
+    ['the short start was answered', {}, () => sessionStorage.setItem('tripStart', '{}')],
     ['its address has a query', {}, () => history.replaceState(null, '', '?tag=airport')],
     ['its address names a place', {}, () => history.replaceState(null, '', '#request')],
     ['it shows what is kept', { live: 'cookieConsent' }, () => localStorage.setItem('cookieConsent', 'accepted')],

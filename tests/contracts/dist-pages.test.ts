@@ -257,13 +257,18 @@ describe.each(blogLanguages)('the blog in %s', (locale) => {
   });
 });
 
-it.each(locales)('an unknown address has its page in %s, out of search engines, with the way home', (locale) => {
-  const page = parse(read(`${localeRegistry[locale].prefix}/404.html`));
-  expect(page.documentElement.getAttribute('lang')).toBe(locale);
-  expect(one(page, 'meta[name=robots]').getAttribute('content')).toBe('noindex');
-  expect(wordsOf(one(page, 'main'))).toContain('404');
-  expect(hrefOf(one(page, 'main a'))).toBe(localizedPath(locale, '/'));
-});
+it.each(locales)(
+  'an unknown address has its page in %s, out of search engines, with the ways home and on',
+  (locale) => {
+    const page = parse(read(`${localeRegistry[locale].prefix}/404.html`));
+    expect(page.documentElement.getAttribute('lang')).toBe(locale);
+    expect(one(page, 'meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(wordsOf(one(page, 'main'))).toContain('404');
+    expect(all(page, 'main a').map((link) => hrefOf(link))).toEqual(
+      ['/', '/plan-your-trip'].map((path) => localizedPath(locale, path)),
+    );
+  },
+);
 
 it('a feed that is no XML is found', () => {
   expect(() => readFeed('<rss><channel><item><title>A & B</title></channel></rss>')).toThrow(/\S/u);

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contents } from './scripts/build/content-plugin.ts';
 import { directImports } from './scripts/build/direct-imports.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
+import { laterNames } from './scripts/build/later-names.ts';
 import { lightCode } from './scripts/build/light-code.ts';
 import { thirdPartyNotices } from './scripts/build/notices-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
@@ -68,7 +69,16 @@ const RUNNING = /assets\/(?:framework|site|views)-/u;
 const CONTENT_CHUNK = /[\\/]([\w-]+)[\\/](\w+)\.ts\?(page|rest)$/;
 
 export default defineConfig({
-  plugins: [contents(), react(), tailwindcss(), thirdPartyNotices(), lightCode(), directImports(), prerender()],
+  plugins: [
+    contents(),
+    laterNames(),
+    react(),
+    tailwindcss(),
+    thirdPartyNotices(),
+    lightCode(),
+    directImports(),
+    prerender(),
+  ],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   resolve: { alias: IMPORT_ALIASES },
   // Data, caches and reports change while the site runs; the page must not reload for them.

@@ -1,5 +1,7 @@
 import type { PriceContent } from '@shared/price/price-list';
 import type { CompositeTypes, Tables } from '@shared/contracts/database.types';
+import { LATER_NAMES } from '@shared/places/later-names';
+import { addNames } from '@shared/places/place-tables';
 import { callDatabase } from './call-database';
 import { askTables } from './read-tables';
 
@@ -22,6 +24,9 @@ export type { PriceZone } from '@shared/places/price-zone';
 export { findZone, readPlace } from '@shared/places/price-zones';
 export { DAY_ROUTES, OWN_ROUTE, TRIP_SERVICE_TYPES } from '@shared/facts/lead-fields';
 export { NEEDS } from '@shared/facts/ride-facts';
+
+// The office reads texts in every language from the start.
+addNames(LATER_NAMES);
 
 /** The prices that are being worked on, with a hash that says which draft it is. */
 export type PriceDraft = CompositeTypes<'price_draft'>;

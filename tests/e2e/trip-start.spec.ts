@@ -14,7 +14,7 @@ const day = openDayFromNow(25);
 const [year, month, date] = day.split('-');
 const typedDay = `${date}/${month}/${year}`;
 /** What comes with the first touch of a place's field. */
-const PRICING = /\/assets\/(?:place-names|pricing-code)-/u;
+const PRICING = /\/assets\/(?:place-names|pricing-code|later-names)-/u;
 
 /** The start in a language, filled in as a visitor does. */
 class Start {

@@ -1,6 +1,5 @@
 /** Localities, sights and hotels one by one, for whoever suggests them. */
-import { LANDMARKS } from './landmarks.ts';
-import { LOCALITIES } from './localities.ts';
+import { ofTables } from './place-tables.ts';
 import type { Localized } from '../words/locales.ts';
 
 export interface NamedPlace {
@@ -22,4 +21,7 @@ function placesOf(table: Readonly<Record<string, string>>, kind: string): NamedP
 }
 
 /** Sights and hotels first, which people look for by their names; then localities, large ones first within each zone. */
-export const namedPlaces = (): NamedPlace[] => [...placesOf(LANDMARKS, 'landmark'), ...placesOf(LOCALITIES, 'town')];
+export const namedPlaces = ofTables(({ LOCALITIES, LANDMARKS }) => [
+  ...placesOf(LANDMARKS, 'landmark'),
+  ...placesOf(LOCALITIES, 'town'),
+]);

@@ -1,8 +1,8 @@
 /** What the names of places mean: those of a price list, localities, sights and hotels, and places that no list prices. */
 import { soundOf, wordsOf } from './address-words.ts';
 import { foldPlace } from './fold-place.ts';
-import { LANDMARKS, ZONE_NAMES } from './landmarks.ts';
-import { BEYOND_THE_LINE, DOUBTFUL, LOCALITIES } from './localities.ts';
+import { DOUBTFUL } from './localities.ts';
+import { ofTables } from './place-tables.ts';
 import type { PriceZone } from './price-zone.ts';
 import { NO_TOWNS, UNPRICED_ALONE, UNPRICED_PLACES } from './unpriced-places.ts';
 import type { Localized } from '../words/locales.ts';
@@ -68,13 +68,15 @@ function addTowns(index: Index, lines: string, meaningOf: (line: string, isAlone
   }
 }
 
-function makePlacesIndex(): Index {
+/** The places that belong to no list, by their sound. */
+const placesIndex = ofTables(({ LOCALITIES, LANDMARKS, BEYOND_THE_LINE }): Index => {
   const index: Index = new Map();
   for (const name of UNPRICED_PLACES) addName(index, sounds(name), { kind: 'stop', isAlone: false });
   for (const name of UNPRICED_ALONE) addName(index, sounds(name), { kind: 'stop', isAlone: true });
   for (const name of NO_TOWNS) addName(index, sounds(name), { kind: 'other' });
   for (const name of DOUBTFUL.split('|')) addName(index, name.split(' '), { kind: 'doubtful', isAlone: true });
-  addTowns(index, BEYOND_THE_LINE, (_, isAlone) => ({ kind: 'stop', isAlone }));
+  for (const lines of Object.values(BEYOND_THE_LINE))
+    addTowns(index, lines, (_, isAlone) => ({ kind: 'stop', isAlone }));
   for (const [zone, lines] of Object.entries(LOCALITIES)) {
     const known = new Map<string, KnownPlace>();
     addTowns(index, lines, (line, isAlone) => {
@@ -90,10 +92,7 @@ function makePlacesIndex(): Index {
     }
   }
   return index;
-}
-
-/** The places that belong to no list, by their sound; made when the first one is looked for. */
-let placesIndex: Index | undefined;
+});
 
 /** Words that every airport has in its name. */
 export const AIRPORT_WORDS = new Set(
@@ -116,14 +115,19 @@ function genericOf({ kind }: PriceZone, words: readonly string[]): 'no' | 'words
   return words.length === 1 ? 'code' : 'words';
 }
 
-const namesOfZones = new WeakMap<PriceZone, ReadonlySet<string>>();
-const indexesOfLists = new WeakMap<readonly PriceZone[], Index>();
+/** What is known of lists and of their zones. */
+const knownZones = ofTables(({ ZONE_NAMES }) => ({
+  further: ZONE_NAMES,
+  indexes: new WeakMap<readonly PriceZone[], Index>(),
+  names: new WeakMap<PriceZone, ReadonlySet<string>>(),
+}));
 
 /** The names of a zone, folded. */
 export function namesOf(zone: PriceZone): ReadonlySet<string> {
+  const { names: namesOfZones, further: tables } = knownZones();
   const known = namesOfZones.get(zone);
   if (known) return known;
-  const further = ZONE_NAMES[zone.id]?.split('|') ?? [];
+  const further = tables[zone.id]?.split('|') ?? [];
   const names = new Set(
     [...Object.values(zone.name), ...zone.aliases, ...further].map((name) => folded(name).join(' ')),
   );
@@ -133,7 +137,8 @@ export function namesOf(zone: PriceZone): ReadonlySet<string> {
 
 /** The names of a list's zones, folded. */
 export function indexOf(zones: readonly PriceZone[]): Index {
-  const known = indexesOfLists.get(zones);
+  const { indexes } = knownZones();
+  const known = indexes.get(zones);
   if (known) return known;
   const index: Index = new Map();
   for (const zone of zones) {
@@ -142,7 +147,7 @@ export function indexOf(zones: readonly PriceZone[]): Index {
       if (name !== '') addName(index, words, { kind: 'zone', zone, generic: genericOf(zone, words) });
     }
   }
-  indexesOfLists.set(zones, index);
+  indexes.set(zones, index);
   return index;
 }
 
@@ -159,10 +164,9 @@ export function longestName(
   first: string,
   wordAt: (nth: number) => { folded: string; sound: string } | undefined,
 ): Name | undefined {
-  placesIndex ??= makePlacesIndex();
   return [
     ...namesAt(inList.get(first), (nth) => wordAt(nth)?.folded),
-    ...namesAt(placesIndex.get(soundOf(first)), (nth) => wordAt(nth)?.sound),
+    ...namesAt(placesIndex().get(soundOf(first)), (nth) => wordAt(nth)?.sound),
   ].toSorted(
     (one, other) =>
       other.words.length - one.words.length || PRECEDENCE[one.meaning.kind] - PRECEDENCE[other.meaning.kind],

@@ -14,7 +14,7 @@ import {
   type LeadKind,
 } from '@/data/submit-lead';
 import { readPhone, type PhoneProblem } from '@/data/typed-phone';
-import { arrivedPricing } from '../pricing/pricing';
+import { pricingFor } from '../pricing/pricing';
 import {
   CALLING_CODE_OF,
   HOME_CALLING_CODE,
@@ -37,7 +37,7 @@ const text = ({ min = 0, max = Infinity, knownMin, letters = 0, errors, isRequir
   const shortest = isRequired ? Math.max(min, 1) : min;
   // Who types a place has fetched their names; where they did not come, the server knows them.
   const isKnown = (typed: string) =>
-    typed.length >= (knownMin ?? Infinity) && arrivedPricing()?.isKnownPlace(typed) !== false;
+    typed.length >= (knownMin ?? Infinity) && pricingFor(typed)?.isKnownPlace(typed) !== false;
   const isShort = (typed: string) => lettersIn(typed) < letters || (typed.length < shortest && !isKnown(typed));
   return z.string().check(
     z.trim(),

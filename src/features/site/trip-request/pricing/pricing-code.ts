@@ -1,3 +1,11 @@
 /** What comes with the first letter or touch in a place's field; imported by `loadPricing` alone (pricing.ts). */
-export { destinationFromAirport, driveMinutes, findZone, isKnownPlace, priceTrip, readPlace } from '@/data/trip-price';
+export {
+  addNames,
+  destinationFromAirport,
+  driveMinutes,
+  findZone,
+  isKnownPlace,
+  priceTrip,
+  readPlace,
+} from '@/data/trip-price';
 export { matchingPlaces, placesOf } from './suggested-places';

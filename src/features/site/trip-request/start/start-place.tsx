@@ -24,7 +24,7 @@ export function StartPlace({ label, value, isNaming, onNaming, onPlace, ...input
   const m = useMessages('tripRequest');
   const locale = useLocale();
   const list = usePriceList(isNaming);
-  const pricing = usePricing(isNaming);
+  const pricing = usePricing(isNaming, value);
   const places = useMemo(() => pricing?.placesOf(list, locale), [pricing, list, locale]);
   const options = useMemo(() => (places && pricing?.matchingPlaces(places, value)) ?? [], [pricing, places, value]);
   return (

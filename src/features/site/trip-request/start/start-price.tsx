@@ -48,7 +48,7 @@ export function StartPrice({ ref, wish: typed, hire, isWanted, missing, set, onC
   // Typing goes first.
   const wish = useDeferredValue(typed);
   const list = usePriceList(isWanted);
-  const pricing = usePricing(isWanted);
+  const pricing = usePricing(isWanted, wish.from, wish.to, ...STOPS.map((stop) => wish[stop]));
   const service = hire ?? (list && pricing && serviceOf(list, wish, pricing));
   const said = JSON.stringify(tripOf(wish, service ?? 'intercity'));
   const trip = useMemo(() => JSON.parse(said) as PricedTrip | null, [said]);

@@ -17,7 +17,7 @@ export function CarClasses({ form, values }: TripFormProps & { values: TripValue
   const list = usePriceList(true);
   const rules = useRestRules();
   const said = JSON.stringify(tripOf({ ...values, vehicle_class: '' }));
-  const pricing = usePricing(said !== 'null');
+  const pricing = usePricing(said !== 'null', values.pickup, values.dropoff);
   const offered = useMemo(() => {
     const trip = JSON.parse(said) as ReturnType<typeof tripOf>;
     if (!trip || !list || !pricing || list.classes.length < 2) return [];

@@ -18,7 +18,7 @@ export function PlaceField({ form, name }: TripFormProps & { name: 'pickup' | 'd
   const [isTouched, setTouched] = useState(false);
   const list = usePriceList(isTouched);
   const typed = useWatch({ control: form.state.control, name });
-  const pricing = usePricing(isTouched);
+  const pricing = usePricing(isTouched, typed);
   const places = useMemo(() => pricing?.placesOf(list, locale), [pricing, list, locale]);
   const options = useMemo(() => (places && pricing?.matchingPlaces(places, typed)) ?? [], [pricing, places, typed]);
   return (

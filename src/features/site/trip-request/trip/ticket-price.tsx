@@ -57,7 +57,7 @@ export function TicketPrice({ form, values, asking, onPrice, onCorrect }: Ticket
   const said = JSON.stringify(tripOf(values));
   const trip = useMemo(() => JSON.parse(said) as PricedTrip | null, [said]);
   const list = usePriceList(trip !== null);
-  const pricing = usePricing(trip !== null);
+  const pricing = usePricing(trip !== null, values.pickup, values.dropoff, ...(trip?.stops ?? []));
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className="border-t border-night-line px-6 py-4">

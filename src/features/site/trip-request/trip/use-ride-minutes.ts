@@ -8,6 +8,6 @@ import { usePriceList } from './use-price-list';
 export function useRideMinutes({ form }: TripFormProps): number {
   const list = usePriceList(true);
   const [from, to] = useWatch({ control: form.state.control, name: ['pickup', 'dropoff'] });
-  const pricing = usePricing(from !== '' && to !== '');
+  const pricing = usePricing(from !== '' && to !== '', from, to);
   return (list && pricing?.driveMinutes(list, { from, to })) ?? USUAL_RIDE;
 }

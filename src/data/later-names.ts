@@ -1,0 +1,1 @@
+export { LATER_NAMES } from '@shared/places/later-names';

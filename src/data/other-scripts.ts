@@ -1,0 +1,1 @@
+export { OTHER_SCRIPTS } from '@shared/places/other-scripts';

@@ -77,7 +77,7 @@ describe('a script inside the HTML', () => {
     'is one piece: %s',
     async (entry) => {
       const code = await inlineScript(config, entry);
-      expect(code.length).toBeLessThan(7000);
+      expect(code.length).toBeLessThan(7500);
       expect(code).not.toMatch(/\bimport\s*[{*'"]|\bexport\b|react/u);
     },
   );

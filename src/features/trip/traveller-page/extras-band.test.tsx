@@ -60,6 +60,10 @@ describe('what a ride has cost besides, on the page of a trip', () => {
     const { sent, answer } = show('asked');
     fireEvent.click(screen.getByRole('button', { name: /^Agree to/u }));
     fireEvent.click(screen.getByRole('button', { name: 'I do not agree' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    fireEvent.click(screen.getByRole('button', { name: /wait|later|back|keep/iu }));
+    expect(document.activeElement).toBe(screen.getByRole('listitem'));
+    fireEvent.click(screen.getByRole('button', { name: 'I do not agree' }));
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It was agreed' } });
     fireEvent.click(screen.getByRole('button', { name: /^Send/u }));
     expect(sent).toEqual([

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatPrice, TRIP_WORDS_MAX, type TripExtra } from '@/data/trip';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -6,6 +6,7 @@ import { isolatedText } from '@/lib/isolated-text';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
+import { useLostFocus } from '@/ui/use-lost-focus';
 import { Band } from './band';
 import { useOpenTrip } from './trip-context';
 import { useTripForm } from './use-trip-form';
@@ -36,12 +37,14 @@ function Extra({ extra }: { extra: TripExtra }) {
   const { wish, send } = useOpenTrip();
   const m = useMessages('trip').band.extras;
   const { sending } = useMessages('trip').actions;
-  const [objects, setObjects] = useState(false);
+  const [objects, setObjects] = useState<boolean | null>(null);
+  // The form takes the focus of the button that opened it, and gives it back.
+  const row = useLostFocus<HTMLLIElement>(objects === false);
   const { id, kind, state, agorot, minutes, reason } = extra;
   const price = formatPrice(locale, agorot);
   const states: Readonly<Record<string, string>> = m.states;
   return (
-    <li className="grid gap-2">
+    <li ref={row} tabIndex={-1} className="grid gap-2">
       <p className="text-lead wrap-anywhere">
         {m.what[kind](minutes ?? 0)} · <strong>{price}</strong>
       </p>
@@ -71,7 +74,13 @@ function Extra({ extra }: { extra: TripExtra }) {
 function Objection({ extra, onKeep }: { extra: TripExtra; onKeep: () => void }) {
   const { send } = useOpenTrip();
   const m = useMessages('trip').band.extras;
-  const form = useTripForm({ action: 'answer_extra', rules: { text: () => undefined } });
+  const form = useTripForm({
+    action: 'answer_extra',
+    id: `answer_extra-${extra.id}`,
+    rules: { text: () => undefined },
+  });
+  const field = form.fieldId('text');
+  useEffect(() => document.getElementById(field)?.focus(), [field]);
   return (
     <form
       noValidate

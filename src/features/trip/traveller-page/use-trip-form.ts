@@ -8,16 +8,23 @@ import type { WishName } from './use-trip';
 interface TripFormOptions<Name extends string> {
   /** Whose refusals are shown at the fields. */
   action: WishName;
+  /** What its fields' ids begin with, where the page has several of the kind. */
+  id?: string;
   rules: Parameters<typeof useLightForm<Name>>[0]['rules'];
   initial?: Readonly<Record<Name, string>>;
 }
 
 /** A form of the page in its words; what the server has found wrong is shown at its fields. */
-export function useTripForm<Name extends string>({ action, rules, initial }: TripFormOptions<Name>): LightForm<Name> {
+export function useTripForm<Name extends string>({
+  action,
+  id = action,
+  rules,
+  initial,
+}: TripFormOptions<Name>): LightForm<Name> {
   const { errors } = useMessages('trip');
   const { wish } = useOpenTrip();
   const form = useLightForm<Name>({
-    id: action,
+    id,
     rules,
     ...(initial && { initial }),
     errorText: (code) => errorWords(errors, code),

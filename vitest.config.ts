@@ -20,6 +20,8 @@ const OWN_WINDOW = [
   'src/features/office/rides/ride-flight.test.tsx',
   'src/layout/page-head.test.tsx',
   'src/data/consent.test.tsx',
+  // Its listeners stay on the window, and would answer a press twice.
+  'src/lib/browser-controls.test.tsx',
 ];
 
 /** Tests of the embedded backend's own parts; and of cells, for which statements without a condition are what is tried. */

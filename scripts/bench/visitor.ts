@@ -253,16 +253,20 @@ export class Visitor {
   }
 
   /**
-   * Taps a place, types a key there where one is named, and waits for what is painted then.
-   * @returns milliseconds from the finger's leaving, or from the key; NaN where nothing is painted
+   * Taps a place, types keys there where some are named, and waits for what is painted then.
+   * @returns milliseconds from the finger's leaving, or from the last key; NaN where nothing is painted
    */
-  async tapToPaint(place: { x: number; y: number }, isAwaited: (mark: Mark) => boolean, key?: string): Promise<number> {
+  async tapToPaint(
+    place: { x: number; y: number },
+    isAwaited: (mark: Mark) => boolean,
+    keys?: string,
+  ): Promise<number> {
     const since = this.notes.length;
     await this.tap(place);
-    if (key) await this.type(key);
+    if (keys) await this.type(keys);
     for (const end = Date.now() + PAINTED_WITHIN; Date.now() < end; await pause(10)) {
       const marks = this.notes.slice(since) as Mark[];
-      const tap = marks.find(({ what }) => what === (key ? 'key' : 'tap'));
+      const tap = marks.findLast(({ what }) => what === (keys ? 'key' : 'tap'));
       const painted = marks.find(isAwaited);
       if (tap && painted) return painted.at - tap.at;
     }

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@shared/clock/clock';
-import { createStore, del, entries, get, set, update, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, keys, set, update, type UseStore } from 'idb-keyval';
 import type { TripView } from '@/data/trip';
 import { localizedPath } from '@/i18n/localized-path';
 import { locales, type Locale } from '@/i18n/locales';
@@ -76,17 +76,21 @@ export async function forgetTrip(link: TripLink): Promise<void> {
   try {
     if (!(await hasKept())) return;
     await del(await nameOf(link), trips());
-    await dropExpired();
+    if ((await keys(trips())).length === 0) await forgetPages(PAGES);
   } catch {
     // Nothing was kept.
   }
 }
 
-/** Takes away what is over; with the last copy the pages and their worker, too. */
+/**
+ * Takes away what is over; with the last copy the pages and their worker, too. Where nothing is over they stay, also without a
+ * copy: somebody may have pressed a moment ago, and the worker is there before the copy.
+ */
 export async function dropExpired(): Promise<void> {
   if (!(await hasKept())) return;
   const kept = await entries<string, KeptTrip>(trips());
   const over = kept.filter(([, { until }]) => until <= Date.now());
+  if (over.length === 0) return;
   await Promise.all(over.map(([name]) => del(name, trips())));
   if (kept.length === over.length) await forgetPages(PAGES);
 }

@@ -18,6 +18,8 @@ interface ComboboxProps extends ComponentProps<typeof TextInput> {
   listLabel: string;
   /** How many there are, for those who do not see them. */
   resultsText: string;
+  /** Somebody is in the field: suggestions are wanted. */
+  onWanted: () => void;
   onChoose: (option: ComboboxOption) => void;
 }
 
@@ -25,7 +27,8 @@ interface ComboboxProps extends ComponentProps<typeof TextInput> {
  * A text field with suggestions (ARIA combobox). Any text is welcome: nothing is chosen unasked, Enter on a suggestion chooses
  * and does not send, Escape closes the list, and the field keeps the focus.
  */
-export function Combobox({ id, options, listLabel, resultsText, onChoose, ...input }: ComboboxProps) {
+export function Combobox({ id, options, listLabel, resultsText, onWanted, onChoose, ...input }: ComboboxProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   /** The suggestion under the arrows; -1 while the text itself is meant. */
@@ -37,6 +40,16 @@ export function Combobox({ id, options, listLabel, resultsText, onChoose, ...inp
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+
+  useEffect(() => {
+    // What was typed before this code was there has told nobody.
+    const field = frame.current?.querySelector('input');
+    if (field?.value && field === document.activeElement) {
+      onWanted();
+      setWanted(true);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
 
   function show(wanted: boolean) {
     setWanted(wanted);
@@ -72,7 +85,7 @@ export function Combobox({ id, options, listLabel, resultsText, onChoose, ...inp
   }
 
   return (
-    <div className="relative">
+    <div ref={frame} className="relative">
       <TextInput
         {...input}
         id={id}
@@ -83,6 +96,7 @@ export function Combobox({ id, options, listLabel, resultsText, onChoose, ...inp
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen && options[active] ? optionId(active) : undefined}
         onKeyDown={onKeyDown}
+        onFocus={onWanted}
         onClick={() => show(true)}
         onChange={(event) => {
           show(true);

@@ -236,6 +236,29 @@ test('a country is looked for while the code is on its way', async ({ page }) =>
   await expect(code).toContainText('+81');
 });
 
+for (const { address, field, letters, name } of [
+  { address: '/english', field: 'from', letters: 'jeru', name: 'Jerusalem' },
+  { address: '/en/haifa', field: 'from', letters: 'tel', name: 'Tel Aviv' },
+] as const)
+  test(`a place that is typed on ${address} while the code is on its way is suggested once it is there`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address);
+    const place = page.locator(`main form input[name=${field}]`);
+    await place.click();
+    await page.keyboard.type(letters);
+    release();
+    await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+    await expect(place).toBeFocused();
+    await expect(place).toHaveValue(letters);
+  });
+
 test('a button that waits for its code says so, and no longer once it has answered', async ({ page }) => {
   const m = await messagesOf('en', 'tripRequest');
   let release = () => {};

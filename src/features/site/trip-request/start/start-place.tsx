@@ -36,12 +36,8 @@ export function StartPlace({ label, value, isNaming, onNaming, onPlace, ...input
       options={options}
       listLabel={label}
       resultsText={m.places.results(options.length)}
-      onFocus={onNaming}
-      onChange={({ target }) => {
-        // A field that had the focus before its code came has told nobody so.
-        onNaming();
-        onPlace(target.value);
-      }}
+      onWanted={onNaming}
+      onChange={({ target }) => onPlace(target.value)}
       onChoose={({ text }) => onPlace(text)}
     />
   );

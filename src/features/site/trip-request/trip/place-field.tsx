@@ -36,7 +36,7 @@ export function PlaceField({ form, name }: TripFormProps & { name: 'pickup' | 'd
           options={options}
           listLabel={m.fields[name]}
           resultsText={m.places.results(options.length)}
-          onFocus={() => setTouched(true)}
+          onWanted={() => setTouched(true)}
           onChoose={({ text }) => form.state.setValue(name, text, { shouldDirty: true })}
         />
       )}

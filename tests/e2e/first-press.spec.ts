@@ -259,6 +259,25 @@ for (const { address, field, letters, name } of [
     await expect(place).toHaveValue(letters);
   });
 
+test('a place in the request form is suggested once the names are there', async ({ page }) => {
+  const m = await messagesOf('en', 'tripRequest');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/pricing-code-/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/plan-your-trip');
+  await page.locator('#trip-name').fill('Dana Levi');
+  await page.locator('#trip-phone').fill('054-555-0142');
+  await page.locator('#trip-email').fill('dana@example.com');
+  await page.getByRole('button', { name: m.actions.next, exact: true }).click();
+  await page.locator('#trip-pickup').click();
+  await page.keyboard.type('jeru');
+  release();
+  await expect(page.getByRole('option', { name: 'Jerusalem', exact: true })).toBeVisible();
+});
+
 test('a button that waits for its code says so, and no longer once it has answered', async ({ page }) => {
   const m = await messagesOf('en', 'tripRequest');
   let release = () => {};

@@ -39,6 +39,8 @@ export function placesOf(list: PriceList | null, locale: Locale): Places {
     ...known.map(([id, name]) => withSpellings(`known-${id}`, name[locale], Object.values(name))),
   ];
   const taken = new Set(first.map(({ text }) => foldPlace(text)));
+  // The next letter begins the same names again.
+  const read = new Map<string, boolean>();
   return {
     first,
     further: list
@@ -46,7 +48,11 @@ export function placesOf(list: PriceList | null, locale: Locale): Places {
           .map(({ id, label, names }) => withSpellings(id, label[locale], names))
           .filter(({ spellings: [own] }) => !taken.has(own?.[1] ?? ''))
       : [],
-    isPriced: (text) => readPlace(zones, text).outcome === 'zone',
+    isPriced: (text) => {
+      const isPriced = read.get(text) ?? readPlace(zones, text).outcome === 'zone';
+      read.set(text, isPriced);
+      return isPriced;
+    },
   };
 }
 

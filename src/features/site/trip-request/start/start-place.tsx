@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { LEAD_FIELDS } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -24,20 +24,29 @@ export function StartPlace({ label, value, isNaming, onNaming, onPlace, ...input
   const m = useMessages('tripRequest');
   const locale = useLocale();
   const list = usePriceList(isNaming);
-  const pricing = usePricing(isNaming, value);
+  // A letter and what it suggests are drawn at once; the form, with its price, follows.
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? value;
+  const pricing = usePricing(isNaming, shown);
   const places = useMemo(() => pricing?.placesOf(list, locale), [pricing, list, locale]);
-  const options = useMemo(() => (places && pricing?.matchingPlaces(places, value)) ?? [], [pricing, places, value]);
+  const options = useMemo(() => (places && pricing?.matchingPlaces(places, shown)) ?? [], [pricing, places, shown]);
   return (
     <Combobox
       {...input}
       maxLength={LEAD_FIELDS.pickup.max}
       className="font-normal"
-      value={value}
+      value={shown}
       options={options}
       listLabel={label}
       resultsText={m.places.results(options.length)}
       onWanted={onNaming}
-      onChange={({ target }) => onPlace(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        startTransition(() => {
+          setTyped(null);
+          onPlace(target.value);
+        });
+      }}
       onChoose={({ text }) => onPlace(text)}
     />
   );

@@ -52,6 +52,7 @@ export function Combobox({ id, options, listLabel, resultsText, onWanted, onChoo
   }, []);
 
   function show(wanted: boolean) {
+    if (wanted) onWanted();
     setWanted(wanted);
     setActive(-1);
   }

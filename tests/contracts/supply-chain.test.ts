@@ -60,7 +60,6 @@ const TERMS_OF_TOOLS = [
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   'BSD-2-Clause',
   'BlueOak-1.0.0',
-  'CC0-1.0',
   'LGPL-3.0-or-later',
   'MIT AND OFL-1.1',
   'MIT-0',

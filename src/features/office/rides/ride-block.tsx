@@ -3,7 +3,6 @@ import type { Ride } from '@/data/rides';
 import { useLocale } from '@/i18n/locale-context';
 import { forwardArrow } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
-import { isolatedText } from '@/lib/isolated-text';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
@@ -100,12 +99,17 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
               {lacksCar ? <span className="text-danger"> · {m.noCar}</span> : null}
             </span>
           </span>
-          {/* Each in its own direction, at the line's beginning in the direction of the page. */}
-          <span className="block truncate">{isolatedText(ride.pickup)}</span>
-          <span className={classNames('block truncate', open && 'pe-8')}>
-            {`${forwardArrow(locale)} ${isolatedText(ride.dropoff)}`}
+          {/* At the line's beginning in the direction of the page, each cut at its own end: in a line of the other
+              direction it would lose its first words. */}
+          <span className="flex">
+            <bdi className="truncate">{ride.pickup}</bdi>
           </span>
-          <span className={classNames('block truncate font-bold', open && 'pe-8')}>{isolatedText(ride.name)}</span>
+          <span className={classNames('flex gap-1', open && 'pe-8')}>
+            {forwardArrow(locale)} <bdi className="truncate">{ride.dropoff}</bdi>
+          </span>
+          <span className={classNames('flex font-bold', open && 'pe-8')}>
+            <bdi className="truncate">{ride.name}</bdi>
+          </span>
           <BlockLoad ride={ride} />
         </span>
       </button>

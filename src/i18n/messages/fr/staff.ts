@@ -25,7 +25,7 @@ export const messages: StaffMessages = {
       team: 'Équipe',
       data: 'Données personnelles',
       fleet: 'Flotte',
-      'meeting-points': 'Points de rendez-vous',
+      'meeting-points': 'Rendez-vous',
       prices: 'Prix',
       settings: 'Réglages',
     },

@@ -98,7 +98,8 @@ as $$
   from private.ride_extras as extra where extra.ride_id = $1
 $$;
 
--- An extra as the office sees it (public.ride_extra). counted_minutes: of waiting, by the clocks as they stand.
+-- An extra as the office sees it (public.ride_extra). counted_minutes: of waiting, by the clocks as they stand; language: that the traveller
+-- reads the reason in.
 create function private.ride_extras(ride uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -106,7 +107,8 @@ begin
   perform private.require(private.works_on_leads());
   return (
     select coalesce(jsonb_agg(to_jsonb(extra) - 'ride_id' || jsonb_build_object(
-        'counted_minutes', case when extra.kind = 'waiting' then coalesce(private.waited_beyond(private.ride_of(ride)), 0) end)
+        'counted_minutes', case when extra.kind = 'waiting' then coalesce(private.waited_beyond(private.ride_of(ride)), 0) end,
+        'language', (select language from public.offers where id = (private.ride_of(ride)).offer_id))
       order by extra.noted_at, extra.id), '[]')
     from private.ride_extras as extra where extra.ride_id = ride);
 end
@@ -238,7 +240,7 @@ alter type public.trip_page add attribute extras public.trip_extra[];
 
 create type public.ride_extra as (id uuid, kind public.extra_kind, state public.extra_state, noted_at timestamptz, noted_agorot integer,
   noted_minutes integer, note text, agorot integer, minutes integer, reason text, answer text, updated_at timestamptz, decided_by_name text,
-  counted_minutes integer);
+  counted_minutes integer, language private.language);
 comment on type public.ride_extra is 'nullable: noted_agorot, noted_minutes, note, agorot, minutes, reason, answer, decided_by_name,
   counted_minutes';
 

@@ -121,7 +121,7 @@ export const messages: StaffRidesMessages = {
     },
     answered: (text) => `The customer’s answer: ${text}`,
     amount: 'Amount in shekels',
-    reason: 'Reason, as the customer reads it',
+    reason: (language) => `Reason, as the customer reads it (in ${language})`,
     faults: { amount: 'Give whole shekels, up to 1000', reason: 'Tell the customer what it is for' },
     ask: 'Ask the customer',
     askAgain: 'Correct and ask again',

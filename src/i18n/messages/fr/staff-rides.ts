@@ -122,7 +122,7 @@ export const messages: StaffRidesMessages = {
     },
     answered: (text) => `Réponse du client\u202F: ${text}`,
     amount: 'Montant en shekels',
-    reason: 'Motif, tel que le client le lit',
+    reason: (language) => `Motif, tel que le client le lit (en ${language})`,
     faults: { amount: 'Indiquez un montant entier, 1000 au plus', reason: 'Indiquez au client de quoi il s’agit' },
     ask: 'Demander l’accord du client',
     askAgain: 'Corriger et redemander',

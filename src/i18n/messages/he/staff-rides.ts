@@ -122,7 +122,7 @@ export const messages = {
     } as Readonly<Record<string, string>>,
     answered: (text: string) => `תשובת הלקוח: ${text}`,
     amount: 'סכום בשקלים',
-    reason: 'הסבר ללקוח',
+    reason: (language: string) => `הסבר ללקוח (ב${language})`,
     faults: { amount: 'כתבו סכום בשקלים שלמים, עד 1000', reason: 'כתבו ללקוח על מה התוספת' } as Readonly<
       Record<string, string>
     >,

@@ -2963,6 +2963,7 @@ export type Database = {
         updated_at: string;
         decided_by_name: string | null;
         counted_minutes: number | null;
+        language: Database['public']['Enums']['language'];
       };
       ride_flight: {
         leg: number;

@@ -55,6 +55,7 @@ export const messages = {
     flight_number: 'נעקוב אחרי הטיסה, ואם היא מתעכבת נעדכן את שעת האיסוף.',
     for_other: 'נכתוב אליכם, והנהג יחכה לנוסע.',
     passenger_phone: 'לנהג, ביום הנסיעה. אם תשאירו ריק, הנהג יתקשר אליכם.',
+    passenger_email: 'לשם נשלח את פרטי הנהג ועמוד של הנסיעה, בלי המחיר.',
     notes: 'משקל הילדים, ציוד מיוחד…',
   },
   places: { results: (count: number) => (count === 1 ? 'מקום אחד' : `${count} מקומות`) },
@@ -83,6 +84,8 @@ export const messages = {
   notKnownYet: 'עוד לא ידועה',
   services,
   choices: ride.choices,
+  /** Of the passenger’s language, where nobody has chosen one. */
+  sameLanguage: 'כמו שלי',
   dayParts: { night: 'לילה', morning: 'בוקר', afternoon: 'אחר הצהריים', evening: 'ערב' },
   closedDays: '{if rest_city|בשבת ובחגי ישראל אין נסיעות.|}',
   soon: 'הנסיעה ממש בקרוב. התקשרו או כתבו לנו בוואטסאפ, כי בקשה שנשלחת כאן עלולה להיקרא מאוחר מדי.',

@@ -324,7 +324,7 @@ export const LEAD_FIELDS = {
     staff: EVERYWHERE,
     ride: WHO_RIDES,
   },
-  /** Where whoever rides is written to, and in what; asked on the page of the trip, once it is known that they are somebody else. */
+  /** Where whoever rides is written to, and in what. */
   passenger_email: PASSENGER_EMAIL,
   passenger_language: PASSENGER_LANGUAGE,
   /** What the name board says, where it is not the name of whoever rides. Everybody in the hall reads it. */

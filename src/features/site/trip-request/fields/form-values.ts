@@ -61,7 +61,7 @@ export const PHONE_NAMES = Object.keys(CALLING_CODE_OF) as PhoneName[];
 /** What a box opens. Closed again, the answers stay in the form and count no more. */
 export const OPENED_BY = {
   round_trip: ['return_date', 'return_time', 'return_flight'],
-  for_other: ['passenger_name', 'passenger_country_code', 'passenger_phone'],
+  for_other: ['passenger_name', 'passenger_country_code', 'passenger_phone', 'passenger_email', 'passenger_language'],
 } as const satisfies Partial<Record<TripField, readonly TripField[]>>;
 export type OpeningBox = keyof typeof OPENED_BY;
 export const isOpeningBox = (name: string | undefined): name is OpeningBox =>

@@ -33,13 +33,16 @@ function answerText(
     case 'date':
       return `${formatCalendarDay(text)} (${writtenOutDay(locale, text, time)})`;
     case 'choice':
-      return ('services' in words && { ...words.services, ...words.choices[name] }[text]) || text;
+      return choiceWords(name, words)[text] ?? text;
     case 'flag':
       return answer && 'yes' in words.chat ? words.chat.yes : '';
     default:
       return text;
   }
 }
+
+const choiceWords = (name: AskedField, words: RequestWords): Readonly<Record<string, string>> =>
+  'services' in words ? { ...words.services, ...words.choices[name] } : {};
 
 /** What a request says, line by line: label and words, in the order of its form. */
 export function spokenAnswers(payload: LeadPayload, wording: Wording): (readonly [label: string, words: string])[] {

@@ -170,6 +170,8 @@ export const page: LeadWords['page'] = {
     flight_number: 'Flight number (optional)',
     passenger_name: 'Passenger’s name (if it is not you)',
     passenger_phone: 'Passenger’s phone (optional)',
+    passenger_email: 'Passenger’s email (optional)',
+    passenger_language: 'Passenger’s language (optional)',
     notes: 'Notes (optional)',
   },
   message: 'Message',

@@ -173,6 +173,8 @@ export const page: LeadWords['page'] = {
     flight_number: 'Numéro de vol (facultatif)',
     passenger_name: 'Nom du passager (si ce n’est pas vous)',
     passenger_phone: 'Téléphone du passager (facultatif)',
+    passenger_email: 'E-mail du passager (facultatif)',
+    passenger_language: 'Langue du passager (facultatif)',
     notes: 'Remarques (facultatif)',
   },
   message: 'Message',

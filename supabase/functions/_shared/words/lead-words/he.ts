@@ -172,6 +172,8 @@ export const page: LeadWords['page'] = {
     flight_number: 'מספר טיסה (לא חובה)',
     passenger_name: 'שם הנוסע (אם זה לא אתם)',
     passenger_phone: 'טלפון הנוסע (לא חובה)',
+    passenger_email: 'דוא״ל הנוסע (לא חובה)',
+    passenger_language: 'שפת הנוסע (לא חובה)',
     notes: 'הערות (לא חובה)',
   },
   message: 'הודעה',

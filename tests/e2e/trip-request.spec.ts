@@ -271,6 +271,8 @@ nightTest(
     await form.field('return_flight').fill('LY 315');
     await form.field('for_other').check();
     await form.field('passenger_phone').fill(passenger);
+    await form.field('passenger_email').fill('ruth@example.com');
+    await form.field('passenger_language').selectOption('fr');
     await form.sendButton.click();
     for (const name of ['return_date', 'passenger_name'])
       await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
@@ -300,6 +302,8 @@ nightTest(
         return_flight: 'LY 315',
         passenger_name: 'רות לוי',
         passenger_phone: `+972${passenger.slice(1)}`,
+        passenger_email: 'ruth@example.com',
+        passenger_language: 'fr',
       },
     });
     await form.reference();

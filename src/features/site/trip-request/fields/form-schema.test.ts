@@ -133,6 +133,11 @@ describe('the steps of the request', () => {
     [{ passenger_name: 'R'.repeat(101) }, { passenger_name: 'nameMax' }],
     [{ passenger_phone: '054-555-0174' }, { passenger_name: 'passengerNameMin' }],
     [{ passenger_name: 'Ruth', passenger_phone: '12' }, { passenger_phone: 'phoneMin' }],
+    [
+      { passenger_name: 'Ruth', passenger_email: 'ruth@example', passenger_language: 'fr' },
+      { passenger_email: 'invalidEmail' },
+    ],
+    [{ passenger_email: 'ruth@example.com' }, { passenger_name: 'passengerNameMin' }],
     [{ passenger_name: 'Ruth', passenger_phone: '0123456789' }, { passenger_phone: 'phoneInvalid' }],
     [{ for_other: false, passenger_name: 'R', passenger_phone: '12', passenger_country_code: 'x' }, {}],
   ])('take of a passenger %j: %j', (change, expected) => {

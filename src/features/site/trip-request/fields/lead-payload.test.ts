@@ -5,7 +5,7 @@ import { messages as en } from '@/i18n/messages/en/trip-request';
 import { messages as enContact } from '@/i18n/messages/en/contact';
 import { chatText } from '../sending/chat-link';
 import { stillToCome } from '../trip/steps';
-import { emptyContact, emptyTrip, type TripValues } from './form-values';
+import { emptyContact, emptyTrip, OPENED_BY, type TripValues } from './form-values';
 import { answersOf, leadPayload, readAnswers, sameAnswers, type PayloadContext } from './lead-payload';
 
 const values: TripValues = {
@@ -99,6 +99,8 @@ describe('the payload', () => {
     passenger_name: ' Ruth Levi ',
     passenger_country_code: '+33',
     passenger_phone: '06 12 34 56 78',
+    passenger_email: ' ruth@example.com ',
+    passenger_language: 'fr',
   };
 
   it('holds the way back and the passenger', () => {
@@ -109,6 +111,8 @@ describe('the payload', () => {
       return_flight: 'LY 315',
       passenger_name: 'Ruth Levi',
       passenger_phone: '+33612345678',
+      passenger_email: 'ruth@example.com',
+      passenger_language: 'fr',
     });
     expect(tripRequestSchema.safeParse(payload).error).toBeUndefined();
     expect(answersOf(payload)).toEqual(readAnswers('trip', more));
@@ -121,14 +125,16 @@ describe('the payload', () => {
         'Flight number: LY 316',
         'Passenger’s name: Ruth Levi',
         'Passenger’s phone: +33 6 12 34 56 78',
+        'Passenger’s email: ruth@example.com',
+        'Passenger’s language: French',
       ].join('\n'),
     );
   });
 
   it('leaves out what stands behind a box that is not ticked', () => {
     const closed = leadPayload('trip', { ...more, round_trip: false, for_other: false }, context);
-    const names = ['return_date', 'return_time', 'return_flight', 'passenger_name', 'passenger_phone'];
-    for (const name of names) expect(closed.details).not.toHaveProperty(name);
+    for (const name of [...OPENED_BY.round_trip, ...OPENED_BY.for_other])
+      expect(closed.details).not.toHaveProperty(name);
   });
 
   it('carries what a machine wrote into the trap', () => {

@@ -510,13 +510,15 @@ describe('a round trip', () => {
 describe('a passenger who is not the sender', () => {
   const box = () => screen.getByRole('checkbox', { name: /^I am booking for somebody else/u });
 
-  it('has a name and a number of any country, and survives a reload', async () => {
+  it('has a name, a number of any country, a mail and a language, and survives a reload', async () => {
     const first = await showAt('last');
     await first.click(box());
     await first.type(screen.getByLabelText(/^Passenger’s name/u), 'Ruth Levi');
     await first.click(screen.getByLabelText(/^Passenger’s phone/u));
     await first.paste('+33 6 12 34 56 78');
     expect(screen.getByRole('button', { name: /^Country code: France \+33/u })).toBeTruthy();
+    await first.type(screen.getByLabelText(/^Passenger’s email/u), 'ruth@example.com');
+    await first.selectOptions(screen.getByLabelText(/^Passenger’s language/u), 'French');
     dispatchEvent(new Event('pagehide'));
     cleanup();
     const { sent, submit } = server();
@@ -531,7 +533,12 @@ describe('a passenger who is not the sender', () => {
     expect(sent[0]?.payload).toMatchObject({
       name: 'Dana Levi',
       phone: '+972545550173',
-      details: { passenger_name: 'Ruth Levi', passenger_phone: '+33612345678' },
+      details: {
+        passenger_name: 'Ruth Levi',
+        passenger_phone: '+33612345678',
+        passenger_email: 'ruth@example.com',
+        passenger_language: 'fr',
+      },
     });
   });
 

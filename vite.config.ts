@@ -7,6 +7,7 @@ import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 import { laterNames } from './scripts/build/later-names.ts';
 import { lightCode } from './scripts/build/light-code.ts';
 import { thirdPartyNotices } from './scripts/build/notices-plugin.ts';
+import { offeredLanguages } from './scripts/build/offered-languages.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
 import { SUPPORTED_BROWSERS } from './scripts/build/supported-browsers.ts';
 
@@ -70,6 +71,7 @@ const CONTENT_CHUNK = /[\\/]([\w-]+)[\\/](\w+)\.ts\?(page|rest)$/;
 
 export default defineConfig({
   plugins: [
+    offeredLanguages(),
     contents(),
     laterNames(),
     react(),

@@ -37,6 +37,7 @@ function inEachLanguage(type: string | null, words: (locale: Locale) => string):
       ? `eq .RedirectTo (printf "%s${localeRegistry[locale].prefix}/auth" .SiteURL)`
       : `eq (printf "%v" .Data.language) "${locale}"`;
   const others = locales.filter((locale) => locale !== defaultLocale);
+  if (others.length === 0) return words(defaultLocale);
   const branches = others.map((locale, nth) => `{{ ${nth > 0 ? 'else ' : ''}if ${asks(locale)} }}${words(locale)}`);
   return `${branches.join('')}{{ else }}${words(defaultLocale)}{{ end }}`;
 }

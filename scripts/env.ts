@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { EMAIL_ADDRESS } from '../supabase/functions/_shared/people/email-address.ts';
-import { locales } from '../supabase/functions/_shared/words/locales.ts';
+import { writtenLocales } from '../supabase/functions/_shared/words/locales.ts';
 import { ExplainedError } from './explained-errors.ts';
 
 /** Public key of the embedded backend; it opens nothing that an anonymous visitor may not do. */
@@ -57,7 +57,7 @@ export const OF_THE_BUSINESS = /^VITE_(?:BUSINESS|LEGAL|LICENCE)_/u;
 
 /** Names and addresses that each language writes in its own way. */
 const namesPerLanguage = Object.fromEntries(
-  locales.flatMap((locale) =>
+  writtenLocales.flatMap((locale) =>
     ['BUSINESS_NAME', 'BUSINESS_SHORT_NAME', 'BLOG_AUTHOR', 'LEGAL_NAME', 'LEGAL_ADDRESS', 'LICENCE'].map((name) => [
       `VITE_${name}_${locale.toUpperCase()}`,
       z.string(),

@@ -148,11 +148,11 @@ async function pictureOf({ site, pictures, lastModified }: Build, url: string, {
  */
 function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, page?: PageEntry): string {
   const { defaultLocale, localeRegistry, locales } = site;
-  if (page?.path === '/')
-    return `<script data-language="${defaultLocale}" data-offers>${template.scripts.language}</script>`;
   const others = (page ? site.languagesOf(page) : locales).filter((locale) => locale !== defaultLocale);
   if (others.length === 0)
     return `<script data-language="${defaultLocale}">${template.scripts.rememberLanguage}</script>`;
+  if (page?.path === '/')
+    return `<script data-language="${defaultLocale}" data-offers>${template.scripts.language}</script>`;
   const twins = JSON.stringify(Object.fromEntries(others.map((locale) => [locale, localeRegistry[locale].prefix])));
   return `<script data-language="${defaultLocale}" data-twins='${twins}'>${template.scripts.language}</script>`;
 }

@@ -1,5 +1,5 @@
 import type { Lead } from '../../supabase/functions/_shared/contracts/lead-contract.ts';
-import type { Locale } from '../../supabase/functions/_shared/words/locales.ts';
+import { siteLocale, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
 import { DAY_MS, MINUTE_MS, israelClock } from '../../supabase/functions/_shared/clock/clock.ts';
 import {
   routeText,
@@ -47,7 +47,7 @@ interface Customer {
 function newCustomer(
   random: SeededRandom,
   nth: number,
-  locale: Locale = random.weighted({ he: 5, en: 3, fr: 2 }),
+  locale: Locale = siteLocale(random.weighted({ he: 5, en: 3, fr: 2 })),
 ): Customer {
   const words = SAMPLE_WORDS[locale];
   const first = random.whole(0, words.firstNames.length - 1);

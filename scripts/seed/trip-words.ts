@@ -1,5 +1,5 @@
 import { businessSettings } from '../../supabase/functions/_shared/facts/business-settings.ts';
-import { isLocale } from '../../supabase/functions/_shared/words/locales.ts';
+import { siteLocale } from '../../supabase/functions/_shared/words/locales.ts';
 import { writeMail } from '../../supabase/functions/send-messages/letter.ts';
 import { travellerLetter, type TravellerMessage } from '../../supabase/functions/send-messages/traveller-letter.ts';
 import type { RunSql } from '../backend/connection.ts';
@@ -20,7 +20,7 @@ export async function writeTripMessages(
   const business = businessSettings((name) => functionSettings[name]);
   const words = told.map(({ id, channel, content }) => {
     const { language, phone } = content.lead;
-    const locale = isLocale(language) ? language : 'he';
+    const locale = siteLocale(language);
     const letter = travellerLetter(content, { locale, siteUrl, business, now });
     const { to, subject, text } = writeMail(letter, {
       id,

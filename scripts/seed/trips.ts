@@ -5,6 +5,7 @@ import { closedFor, closedTimes, type RestRules } from '../../supabase/functions
 import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { siteLocale } from '../../supabase/functions/_shared/words/locales.ts';
 import { STORIES, type Step, type Story } from './trip-stories.ts';
 
 type Tables = Database['public']['Tables'];
@@ -69,7 +70,7 @@ const TRACES: Readonly<
 
 /** The trips of the seed, one for each of its stories. */
 export const seedTrips = (random: SeededRandom, telling: Telling): SeedTrip[] =>
-  STORIES.map((story, nth) => told(random, story, nth, telling));
+  STORIES.map((story, nth) => told(random, { ...story, locale: siteLocale(story.locale) }, nth, telling));
 
 function told(random: SeededRandom, story: Story, nth: number, telling: Telling): SeedTrip {
   const at = (hours: number) => new Date(telling.now.getTime() + hours * HOUR_MS);

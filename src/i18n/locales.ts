@@ -6,10 +6,12 @@ export {
   defaultLocale,
   forwardArrow,
   homeAliases,
+  inEveryLanguage,
   internationalLocale,
   isLocale,
   localeRegistry,
   locales,
+  siteLocale,
   type Locale,
   type Localized,
 } from '@shared/words/locales';

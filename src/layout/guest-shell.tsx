@@ -45,7 +45,7 @@ export function GuestShell({ path, children }: GuestShellProps) {
             <PalmMark className="size-9 flex-none text-amber-400" />
             <span className="font-display text-[1.375rem] leading-none">{business.shortName[locale]}</span>
           </a>
-          <nav aria-label={m.languages} className="flex">
+          <nav aria-label={m.languages} className="flex" hidden={locales.length === 1}>
             {locales
               .filter((other) => other !== locale)
               .map((other) => (

@@ -63,6 +63,7 @@ export function useTwinLink(path: string) {
 export function LanguageSwitch({ path, label, tone = 'night', className }: LanguageSwitchProps) {
   const current = useLocale();
   const twinLink = useTwinLink(path);
+  if (locales.length === 1) return null;
   return (
     <nav aria-label={label} className={classNames('flex gap-1', className)}>
       {locales

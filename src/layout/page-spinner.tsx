@@ -1,4 +1,4 @@
-import { defaultLocale, markedAs } from '@/i18n/locales';
+import { defaultLocale, localeRegistry, markedAs } from '@/i18n/locales';
 import { classNames } from '@/ui/class-names';
 import { Spinner } from '@/ui/spinner';
 
@@ -7,7 +7,7 @@ interface PageSpinnerProps {
   isOverlay?: boolean;
 }
 
-/** Shown while a page's parts download. The word is Hebrew in every language (docs/spec/public-site.md#pages). */
+/** Shown while a page's parts download. The word is of the site's first language in every one (docs/spec/public-site.md#pages). */
 export function PageSpinner({ isOverlay = false }: PageSpinnerProps) {
   return (
     <div
@@ -19,7 +19,7 @@ export function PageSpinner({ isOverlay = false }: PageSpinnerProps) {
     >
       <Spinner />
       <p {...markedAs(defaultLocale)} className="text-ink-2">
-        טוענים…
+        {localeRegistry[defaultLocale].loading}
       </p>
     </div>
   );

@@ -23,9 +23,6 @@ const LATIN_WORD = /\p{Script=Latin}{3,}/u;
 /** Names for the program inside content ("kind: contact"): nobody reads them. */
 const IDENTIFIER = /^[a-z][\w-]*$/u;
 
-/** Texts that are Hebrew in every language on purpose: they name something for Hebrew readers. */
-const ALWAYS_HEBREW = new Set(['toHebrew']);
-
 /** The auth server speaks English; only the other languages need words for what it says. */
 const ENGLISH_FROM_THE_SERVER = /^auth\.(?:serverTexts\.|weakPassword|refused)/u;
 
@@ -64,10 +61,7 @@ describe.each(sources)('$name', ({ name, file, exported, languages }) => {
           ? LATIN_WORD.test(text) && !IDENTIFIER.test(text) && !HEBREW.test(text) && !/[@/]/u.test(text)
           : HEBREW.test(text),
       );
-      expect(
-        strays.filter(([at]) => !ALWAYS_HEBREW.has(at)),
-        locale,
-      ).toEqual([]);
+      expect(strays, locale).toEqual([]);
     }
   });
 
@@ -75,7 +69,7 @@ describe.each(sources)('$name', ({ name, file, exported, languages }) => {
     const [first, ...others] = await Promise.all(languages.map(load));
     const keys = (texts: [string, string][]) =>
       texts
-        .filter(([at, text]) => text.trim() !== '' && !ALWAYS_HEBREW.has(at))
+        .filter(([, text]) => text.trim() !== '')
         .filter(([at]) => !ENGLISH_FROM_THE_SERVER.test(at) && !OF_SOME_LANGUAGES.test(at))
         .filter(([at]) => !isGuide(name, at))
         .map(([at]) => at);

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/i18n/locales';
+import { isLocale, locales, type Locale } from '@/i18n/locales';
 
 /** Every article by its folder, which is its address, and the languages it is written in: an article is added here. */
 const languagesBySlug: Readonly<Record<string, readonly Locale[]>> = {
@@ -30,7 +30,10 @@ const languagesBySlug: Readonly<Record<string, readonly Locale[]>> = {
   'vol-de-nuit-en-famille': ['fr'],
 };
 
-export const articles = Object.entries(languagesBySlug).map(([slug, languages]) => ({ slug, languages }));
+export const articles = Object.entries(languagesBySlug).flatMap(([slug, written]) => {
+  const languages = written.filter(isLocale);
+  return languages.length > 0 ? [{ slug, languages }] : [];
+});
 
 /** Languages that have a blog. */
 export const blogLanguages = locales.filter((locale) => articles.some(({ languages }) => languages.includes(locale)));

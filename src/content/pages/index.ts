@@ -143,7 +143,7 @@ const dashboardPage = (section: StaffSectionId): PageEntry => ({
   comesAhead: dailySectionIds.includes(section),
 });
 
-export const pages = [
+const registry: readonly PageEntry[] = [
   {
     path: '/',
     page: 'home',
@@ -267,7 +267,7 @@ export const pages = [
   { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'], comesAhead: true },
   { path: '/admin-setup', page: 'admin-setup', content: 'pages/admin-setup', area: 'staff', messages: ['staff'] },
   ...staffSectionIds.map(dashboardPage),
-] as const satisfies readonly PageEntry[];
+];
 
 /**
  * Shown at every path under their own folder ("/", "/blog/") that no entry has; the host answers it with status 404. The
@@ -289,7 +289,11 @@ export const notFoundPages: readonly PageEntry[] = [
 export const isInApp = ({ area }: PageEntry): boolean => area !== 'guest';
 
 /** Languages in which a page exists, in the order of the site's languages. */
-export const languagesOf = ({ languages }: PageEntry): readonly Locale[] => languages ?? locales;
+export const languagesOf = ({ languages }: PageEntry): readonly Locale[] =>
+  languages ? locales.filter((locale) => languages.includes(locale)) : locales;
+
+/** The pages of the site: those that exist in one of its languages. */
+export const pages = registry.filter((entry) => languagesOf(entry).length > 0);
 
 /**
  * Addresses that lead to another, by path: other spellings of the homes, and the bare address of a page that the default
@@ -298,7 +302,7 @@ export const languagesOf = ({ languages }: PageEntry): readonly Locale[] => lang
 export const redirects: Readonly<Record<string, string>> = {
   ...homeAliases,
   ...Object.fromEntries(
-    pages.flatMap((entry: PageEntry) => {
+    pages.flatMap((entry) => {
       const [first] = languagesOf(entry);
       return first && !languagesOf(entry).includes(defaultLocale)
         ? [[entry.path, localizedPath(first, entry.path)] as const]
@@ -313,7 +317,7 @@ export const redirectOf = (pathname: string): string | undefined => redirects[pa
 /** Path of the folder that a not-found page speaks for, with its last slash. */
 const folderOf = ({ path }: PageEntry): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-const byPath = new Map<string, PageEntry>(pages.map((entry) => [entry.path, entry]));
+const byPath = new Map(pages.map((entry) => [entry.path, entry]));
 
 /** The page at a path without language prefix in a language, or undefined. */
 export function findPage(path: string, locale: Locale): PageEntry | undefined {

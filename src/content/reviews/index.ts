@@ -1,15 +1,15 @@
 import type { Locale } from '@/i18n/locales';
 import type { Reviews } from './review-types';
 
-const loaders: Record<Locale, () => Promise<Reviews>> = {
-  he: async () => (await import('./he')).content,
-  en: async () => (await import('./en')).content,
-  fr: async () => (await import('./fr')).content,
-};
+const loaders = import.meta.glob<Reviews>('./??.ts', { import: 'content' });
 
 /**
  * The download of a language's reviews and testimonials; always the same function. They differ from language to language,
  * being different people's.
  */
-export const reviewsIn = (locale: Locale): (() => Promise<Reviews>) => loaders[locale];
+export function reviewsIn(locale: Locale): () => Promise<Reviews> {
+  const load = loaders[`./${locale}.ts`];
+  if (!load) throw new Error(`there are no reviews in ${locale}`);
+  return load;
+}
 export type { Reviews } from './review-types';

@@ -74,6 +74,7 @@ function Languages({ path }: { path: string }) {
   const current = useLocale();
   const { languages } = useMessages('site');
   const twinLink = useTwinLink(path);
+  if (locales.length === 1) return null;
   return (
     <nav aria-label={languages}>
       <ul className="flex flex-wrap gap-x-5">

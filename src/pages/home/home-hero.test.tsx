@@ -20,7 +20,7 @@ const show = (locale: Locale) =>
     <MemoryRouter>
       <LocaleProvider locale={locale}>
         <Suspense>
-          <HomeHero content={contents[locale].hero} toHebrew="" />
+          <HomeHero content={contents[locale].hero} />
         </Suspense>
       </LocaleProvider>
     </MemoryRouter>,

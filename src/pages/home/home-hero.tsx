@@ -9,7 +9,7 @@ import { business } from '@/config/business';
 import type { HomeContent } from '@/content/pages/home/he';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
-import { defaultLocale, markedAs } from '@/i18n/locales';
+import { defaultLocale, localeRegistry, markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { usePublished } from '@/i18n/promises';
 import { whatsappLink } from '@/lib/contact-links';
@@ -26,8 +26,6 @@ const featureIcons: readonly IconName[] = ['tag', 'plane', 'users'];
 
 interface HomeHeroProps {
   content: HomeContent['hero'];
-  /** Words of the button back to the Hebrew home page; empty on that page itself. */
-  toHebrew: string;
 }
 
 /**
@@ -35,7 +33,7 @@ interface HomeHeroProps {
  * the title stands in its sky and the request begins below it, all on the first screen; wider, it ends behind the first
  * fields of the request.
  */
-export function HomeHero({ content, toHebrew }: HomeHeroProps) {
+export function HomeHero({ content }: HomeHeroProps) {
   const locale = useLocale();
   return (
     <section className="on-dark relative isolate overflow-hidden bg-night-900 text-paper">
@@ -71,14 +69,14 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-md:contents">
           <HeroActions content={content} />
           <HeroProof content={content} />
-          {toHebrew ? (
-            // Its own direction is that of Hebrew: at the other end of the line.
+          {locale === defaultLocale ? null : (
+            // Its own direction is that of its language: with Hebrew at the other end of the line.
             <p {...markedAs(defaultLocale)} className="w-fit max-md:order-6 md:me-auto">
               <Link to="/" className={buttonClass({ tone: 'onDark', size: 'small' })}>
-                {toHebrew}
+                {localeRegistry[defaultLocale].toHome}
               </Link>
             </p>
-          ) : null}
+          )}
         </div>
       </div>
     </section>

@@ -31,7 +31,7 @@ const Request = island<{ title: string; lead: string }>(
 export function Page({ content }: PageProps<HomeContent>) {
   return (
     <>
-      <HomeHero content={content.hero} toHebrew={content.toHebrew} />
+      <HomeHero content={content.hero} />
       <Film />
       <Offers />
       <Voices />

@@ -1,7 +1,7 @@
 /** The mails to the owners of accounts, in the language of the page that asked for them, else in the one that the account keeps. */
 import type { AccountMailKind } from '../_shared/words/account-words/account-words.ts';
 import { ACCOUNT_WORDS } from '../_shared/words/account-words/by-language.ts';
-import { defaultLocale, isLocale, localeRegistry, locales, type Locale } from '../_shared/words/locales.ts';
+import { defaultLocale, localeRegistry, locales, siteLocale, type Locale } from '../_shared/words/locales.ts';
 import type { Letter } from './letter.ts';
 
 /** A row of the table messages for the owner of an account, with what the mail needs (migration auth_hooks). */
@@ -27,7 +27,7 @@ export function accountLanguage({ page, language }: AccountMessage, siteUrl: str
     );
     return own ?? defaultLocale;
   }
-  return isLocale(language) ? language : defaultLocale;
+  return siteLocale(language);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
 import { businessSettings } from '../_shared/facts/business-settings.ts';
 import { driverLanguage } from '../_shared/words/driver-text.ts';
 import { jsonResponse } from '../_shared/http/http.ts';
-import { customerLanguage, defaultLocale, isLocale } from '../_shared/words/locales.ts';
+import { customerLanguage, siteLocale } from '../_shared/words/locales.ts';
 import type { Mail } from '../_shared/mail/mail.ts';
 import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
 import { callRpc, RpcError } from '../_shared/http/rpc.ts';
@@ -102,7 +102,7 @@ function mailOf(message: ClaimedMessage, office: string, platform: Platform): Ma
     const letter = accountLetter(message, language, siteUrl);
     return writeMail(letter, { id, from, to, language, brand: business.name[language] });
   }
-  const language = isLocale(office) ? office : defaultLocale;
+  const language = siteLocale(office);
   const fallback = platform.env('NOTIFY_FALLBACK');
   const readers = to.length === 0 && fallback ? [fallback] : to;
   const letter = officeLetter(message, { language, siteUrl });

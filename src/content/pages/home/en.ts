@@ -34,5 +34,4 @@ export const content: HomeContent = {
     title: 'Plan your trip',
     lead: `Five short steps. We reply with a final price within {minutes reply_minutes}{if rest_city|, except on Shabbat and Jewish holidays|}.`,
   },
-  toHebrew: 'לדף הבית בעברית',
 };

@@ -34,5 +34,4 @@ export const content: HomeContent = {
     title: 'Demander un devis',
     lead: `Cinq étapes courtes, puis un prix définitif par écrit sous {minutes reply_minutes}{if rest_city|, sauf le chabbat et les jours de fête juive|}.`,
   },
-  toHebrew: 'לדף הבית בעברית',
 };

@@ -32,6 +32,5 @@ export const content = {
     title: 'בקשת נסיעה',
     lead: `חמישה שלבים קצרים, ומחיר סופי בכתב בתוך {minutes reply_minutes}{if rest_city|, חוץ משבת ומחגי ישראל|}.`,
   },
-  toHebrew: '',
 };
 export type HomeContent = typeof content;

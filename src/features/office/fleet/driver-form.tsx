@@ -11,11 +11,18 @@ import type { Option } from '@/features/office/kit/choice';
 import { ChoiceField, DayField, DigitsField, ManyField, TextField } from '@/features/office/kit/fields';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
-import { defaultLocale, localeRegistry } from '@/i18n/locales';
+import { markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
-import { driverConstraints, driverFields, driverSchema, driverValues, REST_NOTE_MAX } from './driver-values';
+import {
+  driverConstraints,
+  driverFields,
+  driverSchema,
+  driverValues,
+  hebrewLocale,
+  REST_NOTE_MAX,
+} from './driver-values';
 import { MemberSheet, useMemberForm, type MemberFormProps } from './member-form';
 import { useLanguageName } from './use-language-name';
 
@@ -56,13 +63,9 @@ export function DriverForm({ driver, vehicles, onSaved, onClose }: DriverFormPro
       {...{ record, choices, onClose }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="hebrew"
-          label={fields.hebrew}
-          lang={defaultLocale}
-          dir={localeRegistry[defaultLocale].direction}
-        />
+        {hebrewLocale ? (
+          <TextField form={form} name="hebrew" label={fields.hebrew} {...markedAs(hebrewLocale)} />
+        ) : null}
         <TextField form={form} name="latin" label={fields.latin} dir="ltr" />
         <DigitsField form={form} name="phone" label={fields.phone} type="tel" inputMode="tel" />
         <ChoiceField form={form} name="kind" label={fields.kind} options={choices.kind} />

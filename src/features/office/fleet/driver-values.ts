@@ -3,7 +3,7 @@ import { DRIVER_KINDS, DRIVER_LANGUAGES, DRIVER_PAPERS, type Driver, type Driver
 import { emailCheck } from '@/data/email-check';
 import { readEmailAddress } from '@/data/typed-email';
 import { readPhone } from '@/data/typed-phone';
-import { defaultLocale } from '@/i18n/locales';
+import { defaultLocale, localeRegistry, locales } from '@/i18n/locales';
 import { displayPhone } from '@/i18n/format';
 import { isInUse, paperDay, storedMember, typedMember } from './member-values';
 
@@ -12,6 +12,9 @@ const NAME_MAX = 60;
 export const REST_NOTE_MAX = 300;
 /** Staff type numbers as they are dialled at home. */
 const HOME_CODE = '+972';
+
+/** The language whose pages name drivers in Hebrew letters; where there is none, nobody is asked for such a name. */
+export const hebrewLocale = locales.find((locale) => localeRegistry[locale].script === 'hebrew');
 
 /** Something typed, and no more than fits. */
 const line = (max: number) =>
@@ -23,7 +26,7 @@ const line = (max: number) =>
 
 /** What the form of a driver holds: text of inputs, as typed. Error codes are keys of the words `form.errors`. */
 export const driverSchema = z.object({
-  hebrew: line(NAME_MAX),
+  hebrew: hebrewLocale ? line(NAME_MAX) : z.string(),
   latin: line(NAME_MAX),
   phone: z.string().check(z.refine((typed) => typeof readPhone(HOME_CODE, typed) !== 'string', 'phone')),
   email: z.string().check(emailCheck({ maySkip: true })),
@@ -55,7 +58,7 @@ export const driverValues = (driver: Driver | null): DriverValues => ({
 export function driverFields({ hebrew, latin, ...values }: DriverValues): DriverFields {
   const phone = readPhone(HOME_CODE, values.phone);
   return {
-    name: { he: hebrew.trim(), latin: latin.trim() },
+    name: { he: (hebrewLocale ? hebrew : latin).trim(), latin: latin.trim() },
     phone: typeof phone === 'string' ? values.phone : phone.number,
     email: readEmailAddress(values.email),
     languages: DRIVER_LANGUAGES.filter((language) => values.languages.includes(language)),

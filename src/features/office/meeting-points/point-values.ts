@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MeetingPoint, MeetingPointFields } from '@/data/meeting-points';
 import { MEETING_DRAWINGS } from '@/data/meeting-points';
-import { locales } from '@/i18n/locales';
+import { inEveryLanguage, locales, type Locale } from '@/i18n/locales';
 
 /** Letters of a sentence. */
 export const SENTENCE_MAX = 200;
@@ -9,18 +9,22 @@ export const SENTENCE_MAX = 200;
 const sentence = z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(SENTENCE_MAX, 'long'));
 const percent = z.string().check(z.regex(/^(?:\d{1,2}|100)$/u, 'percent'));
 
+const SENTENCES = ['place', 'how'] as const;
+type SentenceField = `${(typeof SENTENCES)[number]}_${Locale}`;
+
+/** By the names of the inputs: one for each language of the site. */
+const perSentence = <Value>(of: (sentence: (typeof SENTENCES)[number], locale: Locale) => Value) =>
+  Object.fromEntries(
+    SENTENCES.flatMap((sentence) => locales.map((locale) => [`${sentence}_${locale}`, of(sentence, locale)])),
+  ) as Record<SentenceField, Value>;
+
 /** What the form of a point holds: text of inputs, as typed. Error codes are keys of the words `errors`. */
 export const pointSchema = z.object({
   terminal: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z]{0,2}$/u, 'terminal')),
   drawing: z.enum(MEETING_DRAWINGS),
   spot_x: percent,
   spot_y: percent,
-  place_he: sentence,
-  place_en: sentence,
-  place_fr: sentence,
-  how_he: sentence,
-  how_en: sentence,
-  how_fr: sentence,
+  ...perSentence(() => sentence),
 });
 export type PointValues = z.infer<typeof pointSchema>;
 
@@ -30,16 +34,8 @@ export const pointValues = (point: MeetingPoint | null): PointValues => ({
   drawing: point?.drawing ?? 'hall',
   spot_x: String(point?.spot_x ?? 50),
   spot_y: String(point?.spot_y ?? 80),
-  place_he: point?.place.he ?? '',
-  place_en: point?.place.en ?? '',
-  place_fr: point?.place.fr ?? '',
-  how_he: point?.how.he ?? '',
-  how_en: point?.how.en ?? '',
-  how_fr: point?.how.fr ?? '',
+  ...perSentence((name, locale) => point?.[name][locale] ?? ''),
 });
-
-const localized = (values: PointValues, of: 'place' | 'how') =>
-  Object.fromEntries(locales.map((locale) => [locale, values[`${of}_${locale}`]])) as MeetingPoint['place'];
 
 /** Checked values as the database takes them. */
 export const pointFields = (values: PointValues): MeetingPointFields => ({
@@ -47,6 +43,6 @@ export const pointFields = (values: PointValues): MeetingPointFields => ({
   drawing: values.drawing,
   spot_x: Number(values.spot_x),
   spot_y: Number(values.spot_y),
-  place: localized(values, 'place'),
-  how: localized(values, 'how'),
+  place: inEveryLanguage((locale) => values[`place_${locale}`]),
+  how: inEveryLanguage((locale) => values[`how_${locale}`]),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { locales, type PriceClass, type PriceZone } from '@/data/prices';
-import { internationalLocale } from '@/i18n/locales';
+import { inEveryLanguage, internationalLocale } from '@/i18n/locales';
 import { idFor } from './price-shape';
 
 /** What a list is made of: zones, and classes of vehicles. */
@@ -25,11 +25,7 @@ export const typedPart = (part: ListPart | null): PartValues => ({
 /** What any part is of what was typed; a new one gets an id of its English name. */
 export const namedPart = (values: PartValues, parts: readonly ListPart[], id: string | undefined) => ({
   id: id ?? idFor(lineOf(values, `name_${internationalLocale}`), parts),
-  name: {
-    he: lineOf(values, 'name_he'),
-    en: lineOf(values, 'name_en'),
-    fr: lineOf(values, 'name_fr'),
-  } satisfies PriceZone['name'],
+  name: inEveryLanguage((locale) => lineOf(values, `name_${locale}`)),
   ...(values['active'] === 'no' && { active: false as const }),
 });
 

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DriveWords } from '@/content/drive-words';
 import { meetingIn, shownPlate, type DriveRide } from '@/data/drive';
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { siteLocale } from '@/i18n/locales';
 import { queryText } from '@/lib/query-text';
 import { Icon } from '@/ui/icon';
 import { timeOf, useDriveWords } from './drive-words-context';
 
-/** The site's language nearest to the page's: of what the office wrote in the site's languages. */
-const siteLocale = ({ language }: DriveWords): Locale => (isLocale(language) ? language : defaultLocale);
-
-export const meetingOf = (ride: DriveRide, words: DriveWords): string => meetingIn(ride, siteLocale(words)) ?? '';
+/** What the office wrote in the site's languages, in the one nearest to the page's. */
+export const meetingOf = (ride: DriveRide, { language }: DriveWords): string =>
+  meetingIn(ride, siteLocale(language)) ?? '';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

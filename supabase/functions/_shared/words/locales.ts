@@ -1,21 +1,35 @@
 /**
- * The languages of the product: the one list that site, functions, scripts and tests read. A language is added here;
- * `docs/guides/add-a-language.md` names the files that must follow, and tests/contracts/languages.test.ts those that
- * are missing.
+ * The languages of the product and those that this site offers: the lists that site, functions, scripts and tests read. A
+ * language is added here; `docs/guides/add-a-language.md` names the files that must follow, and tests/contracts/languages.test.ts
+ * those that are missing.
  */
 
 import type { RestNight } from '../clock/rest-night.ts';
 
-/** ISO 639-1 codes (two letters: content files carry them as names), in the order in which they are offered. */
-export const locales = ['he', 'en', 'fr'] as const;
-export type Locale = (typeof locales)[number];
+/** Every language that there are texts in: ISO 639-1 codes (two letters: content files carry them as names). */
+export const writtenLocales = ['he', 'en', 'fr'] as const;
+export type Locale = (typeof writtenLocales)[number];
+
+/**
+ * The languages of this site, in the order in which they are offered. The first is that of addresses without a prefix, of search
+ * engines' `x-default` and of visitors whose own is not known. `npm run new-firm` writes this line for a business with fewer: of
+ * the others nothing is built, answered or taken in.
+ */
+export const locales: readonly [Locale, ...Locale[]] = ['he', 'en', 'fr'];
+export const [defaultLocale] = locales;
+
+/** Whether a value from outside (a form, a header, the database) names a language of the site. */
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/** The site's language that a value from outside names, else the first one. */
+export const siteLocale = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
 
 /** A value that exists in every language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
 interface LocaleDefinition {
   readonly direction: 'rtl' | 'ltr';
-  /** Prefix of every URL in this language; the default language has none. */
+  /** Prefix of every URL in this language. */
   readonly prefix: `/${string}` | '';
   /** URL of the home page. */
   readonly home: `/${string}`;
@@ -24,6 +38,10 @@ interface LocaleDefinition {
   readonly shortName: string;
   /** Asks somebody who chose it before, on a page in another language. */
   readonly offer: string;
+  /** Leads to its home page, where that is the site's first. */
+  readonly toHome: string;
+  /** While a page of a site downloads whose first language it is. */
+  readonly loading: string;
   /** Open Graph locale, language_TERRITORY. */
   readonly openGraph: `${string}_${string}`;
   /** BCP 47 tag for Intl: 24-hour clock and Gregorian calendar in each. */
@@ -42,14 +60,16 @@ interface LocaleDefinition {
   readonly callingCode?: `+${number}`;
 }
 
-export const localeRegistry: Localized<LocaleDefinition> = {
+const WRITTEN: Localized<LocaleDefinition> = {
   he: {
     direction: 'rtl',
-    prefix: '',
-    home: '/',
+    prefix: '/he',
+    home: '/he',
     name: 'עברית',
     shortName: 'עב',
     offer: 'להמשיך בעברית?',
+    toHome: 'לדף הבית בעברית',
+    loading: 'טוענים…',
     openGraph: 'he_IL',
     intl: 'he-IL',
     script: 'hebrew',
@@ -67,6 +87,8 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     name: 'English',
     shortName: 'EN',
     offer: 'Continue in English?',
+    toHome: 'Home page in English',
+    loading: 'Loading…',
     openGraph: 'en_GB',
     intl: 'en-GB',
     script: 'latin',
@@ -83,6 +105,8 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     name: 'Français',
     shortName: 'FR',
     offer: 'Continuer en français\u202F?',
+    toHome: 'Page d’accueil en français',
+    loading: 'Chargement…',
     openGraph: 'fr_FR',
     intl: 'fr-FR',
     script: 'latin',
@@ -97,17 +121,26 @@ export const localeRegistry: Localized<LocaleDefinition> = {
   },
 };
 
-/** The language of URLs without a prefix, of search engines' `x-default` and of visitors whose own is not known. */
-export const defaultLocale: Locale = 'he';
+/**
+ * What the site has in each language. The first one's addresses have no prefix, and whatever was said in a language that is not
+ * offered leads there, too.
+ */
+export const localeRegistry = Object.fromEntries(
+  writtenLocales.map((locale) => {
+    const hasOwnAddress = locale !== defaultLocale && isLocale(locale);
+    return [locale, { ...WRITTEN[locale], ...(!hasOwnAddress && { prefix: '', home: '/' }) }];
+  }),
+) as Localized<LocaleDefinition>;
 
 /** What programs are answered in, and whoever reads through them, unless they ask for another one. */
-export const programLocale = 'en' satisfies Locale;
+export const programLocale: Locale = siteLocale('en' satisfies Locale);
 
 /** The language for customers from abroad whose own is not known. */
-export const internationalLocale: Locale = 'en';
+export const internationalLocale: Locale = programLocale;
 
-/** Whether a value from outside (a form, a header, the database) names a language of the site. */
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+/** What the database keeps in every language, of what is said in those of the site: the others have the first one's. */
+export const inEveryLanguage = <Value>(of: (locale: Locale) => Value): Localized<Value> =>
+  Object.fromEntries(writtenLocales.map((locale) => [locale, of(siteLocale(locale))])) as Localized<Value>;
 
 /** An arrow from what is said first to what is said next: it points the way the language is read. */
 export const forwardArrow = (locale: Locale): '→' | '←' => (localeRegistry[locale].direction === 'rtl' ? '←' : '→');
@@ -122,7 +155,7 @@ export const ANY_PREFIX = `(?:${locales.flatMap((locale) => localeRegistry[local
 export const homeAliases: Readonly<Record<string, string>> = Object.fromEntries(
   locales.flatMap((locale) => {
     const { home } = localeRegistry[locale];
-    return home === `/${locale}` ? [] : [[`/${locale}`, home]];
+    return locale === defaultLocale || home === `/${locale}` ? [] : [[`/${locale}`, home]];
   }),
 );
 

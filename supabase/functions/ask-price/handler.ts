@@ -2,38 +2,24 @@
  * What a trip costs, asked by address: `GET ?from=…&to=…&date=…&time=…&people=…` (_shared/contracts/price-question.ts). The answer is JSON
  * that people can read, too, and the same for a minute.
  */
-import { clientIp } from '../_shared/http/client-ip.ts';
 import { sha256 } from '../_shared/http/hash.ts';
 import { jsonResponse, namesTag, preflightResponse, unchangedResponse } from '../_shared/http/http.ts';
-import { logRequest } from '../_shared/http/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
+import type { Platform } from '../_shared/http/platform.ts';
+import { answerCall } from '../_shared/http/public-call.ts';
 import { ASK_PRICE, QUESTION_REFUSALS } from '../_shared/contracts/price-question.ts';
 import { askPrice, refusePrice, type AskedPrice } from '../_shared/price/ask-price.ts';
 
 /** GET and HEAD; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightResponse();
-  const platform = resolvePlatform(given);
-  const started = performance.now();
-  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
-  const isQuestion = request.method === 'GET' || request.method === 'HEAD';
-  const asked: AskedPrice = isQuestion
-    ? await askPrice(Object.fromEntries(new URL(request.url).searchParams), ip, platform)
-    : { body: refusePrice(platform, 'method_not_allowed') };
-  const response = respond(asked, request);
-  logRequest(
-    {
-      requestId: crypto.randomUUID(),
-      function: ASK_PRICE,
-      ip,
-      outcome: asked.body.success ? asked.body.outcome : asked.body.code,
-      status: response.status,
-      duration: performance.now() - started,
-      ...(asked.cause && { cause: asked.cause }),
-    },
-    platform,
-  );
-  return response;
+  return answerCall(ASK_PRICE, request, given, async ({ ip, platform }) => {
+    const isQuestion = request.method === 'GET' || request.method === 'HEAD';
+    const asked: AskedPrice = isQuestion
+      ? await askPrice(Object.fromEntries(new URL(request.url).searchParams), ip, platform)
+      : { body: refusePrice(platform, 'method_not_allowed') };
+    const { body, cause } = asked;
+    return { response: respond(asked, request), outcome: body.success ? body.outcome : body.code, cause };
+  });
 }
 
 /** Seconds for which anybody may keep an answer: what it is reckoned by changes seldom, and the hour it holds until with the minute. */

@@ -4,12 +4,11 @@
  * line.
  */
 import { businessSettings } from '../_shared/facts/business-settings.ts';
-import { clientIp } from '../_shared/http/client-ip.ts';
 import { sha256 } from '../_shared/http/hash.ts';
 import { namesTag } from '../_shared/http/http.ts';
-import { logRequest } from '../_shared/http/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
-import { callRpc, RpcError } from '../_shared/http/rpc.ts';
+import type { Platform } from '../_shared/http/platform.ts';
+import { answerCall } from '../_shared/http/public-call.ts';
+import { callRpc, causeOf } from '../_shared/http/rpc.ts';
 import { feedKey, feedText, tripFeedText, tripOfFeed } from './rules.ts';
 
 type Result =
@@ -28,30 +27,16 @@ const STATUSES = {
 } as const satisfies Record<Result['outcome'], number>;
 
 /** GET and HEAD; never throws. */
-export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
-  const platform = resolvePlatform(given);
-  const started = performance.now();
-  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
-  const result = await answer(request, ip, platform).catch((error: unknown): Result => ({
-    outcome: 'unavailable',
-    retryAfter: 60,
-    cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
-  }));
-  const response = respond(result, request.method);
-  logRequest(
-    {
-      requestId: crypto.randomUUID(),
-      function: 'calendar-feed',
-      ip,
-      outcome: result.outcome,
-      status: response.status,
-      duration: performance.now() - started,
-      ...('cause' in result && result.cause && { cause: result.cause }),
-    },
-    platform,
-  );
-  return response;
-}
+export const handler = (request: Request, given?: Partial<Platform>): Promise<Response> =>
+  answerCall('calendar-feed', request, given, async ({ ip, platform }) => {
+    const result = await answer(request, ip, platform).catch((error: unknown): Result => ({
+      outcome: 'unavailable',
+      retryAfter: 60,
+      cause: causeOf(error),
+    }));
+    const cause = 'cause' in result ? result.cause : undefined;
+    return { response: respond(result, request.method), outcome: result.outcome, cause };
+  });
 
 async function answer(request: Request, ip: string | null, platform: Platform): Promise<Result> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { outcome: 'method_not_allowed' };

@@ -4,11 +4,10 @@
  * key appear in no log line.
  */
 import { callOutbox } from '../_shared/mail/call-outbox.ts';
-import { clientIp } from '../_shared/http/client-ip.ts';
-import { decodeUtf8, jsonResponse, mediaType, preflightResponse, readBody } from '../_shared/http/http.ts';
-import { logRequest } from '../_shared/http/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
-import { callRpc, RpcError } from '../_shared/http/rpc.ts';
+import { jsonResponse, preflightResponse } from '../_shared/http/http.ts';
+import type { Platform } from '../_shared/http/platform.ts';
+import { answerCall, countInvalid, parseJson, readPost, type Caller } from '../_shared/http/public-call.ts';
+import { callRpc, causeOf } from '../_shared/http/rpc.ts';
 import {
   DRIVE_BODY_MAX,
   DRIVE_REFUSALS,
@@ -33,34 +32,18 @@ const INVALID = new Set<Result['outcome']>(['body_too_large', 'invalid_json', 'v
 /** POST of JSON; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightResponse();
-  const platform = resolvePlatform(given);
-  const started = performance.now();
-  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
-  const result = await receive(request, ip, platform).catch(unanswered);
-  const response = respond(result);
-  logRequest(
-    {
-      requestId: crypto.randomUUID(),
-      function: 'driver-desk',
-      ip,
-      outcome: result.action ? `${result.action}: ${result.outcome}` : result.outcome,
-      status: response.status,
-      duration: performance.now() - started,
-      ...(result.cause && { cause: result.cause }),
-    },
-    platform,
-  );
-  return response;
+  return answerCall('driver-desk', request, given, async (caller) => {
+    const result = await receive(request, caller).catch(unanswered);
+    const { action, outcome, cause } = result;
+    return { response: respond(result), outcome: action ? `${action}: ${outcome}` : outcome, cause };
+  });
 }
 
 /** Of what failed without an answer. */
-const unanswered = (error: unknown): Result => ({
-  outcome: 'unavailable',
-  retry_after: 5,
-  cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
-});
+const unanswered = (error: unknown): Result => ({ outcome: 'unavailable', retry_after: 5, cause: causeOf(error) });
 
-async function receive(request: Request, ip: string | null, platform: Platform): Promise<Result> {
+async function receive(request: Request, caller: Caller): Promise<Result> {
+  const { ip, platform } = caller;
   const read = await readRequest(request);
   if ('action' in read) {
     const { name, args } = databaseCall(read);
@@ -72,26 +55,15 @@ async function receive(request: Request, ip: string | null, platform: Platform):
     const named = page && (await withZoneNames(page, platform).catch(() => page));
     return { ...verdict, ...(named && { page: named }), action: read.action };
   }
-  if (ip && INVALID.has(read.outcome)) {
-    // A failed count must not change the answer: the body is invalid with or without the database.
-    const isBlocked = await callRpc('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
-    if (isBlocked) return { outcome: 'blocked' };
-  }
-  return read;
+  return INVALID.has(read.outcome) && (await countInvalid(caller)) ? { outcome: 'blocked' } : read;
 }
 
 async function readRequest(request: Request): Promise<DriveCall | { outcome: DriveRefusalCode }> {
-  if (request.method !== 'POST') return { outcome: 'method_not_allowed' };
-  if (mediaType(request) !== 'application/json') return { outcome: 'unsupported_media_type' };
-  const bytes = await readBody(request, DRIVE_BODY_MAX);
-  if (!bytes) return { outcome: 'body_too_large' };
-  let body: unknown;
-  try {
-    body = JSON.parse(decodeUtf8(bytes) ?? '');
-  } catch {
-    return { outcome: 'invalid_json' };
-  }
-  return readCall(body) ?? { outcome: 'validation_failed' };
+  const posted = await readPost(request, DRIVE_BODY_MAX);
+  if ('outcome' in posted) return posted;
+  const json = parseJson(posted.text);
+  if (!json) return { outcome: 'invalid_json' };
+  return readCall(json.body) ?? { outcome: 'validation_failed' };
 }
 
 function respond({ outcome, at, page, until, retry_after: retryAfter }: Result): Response {

@@ -6,7 +6,6 @@
  */
 import { HOUR_MS } from '../_shared/clock/clock.ts';
 import type { CompositeTypes } from '../_shared/contracts/database.types.ts';
-import { clientIp } from '../_shared/http/client-ip.ts';
 import {
   FLIGHT_REFUSALS,
   parseFlightNumber,
@@ -15,9 +14,9 @@ import {
   type FlightRefusalCode,
 } from '../_shared/contracts/flight-contract.ts';
 import { jsonResponse, preflightResponse } from '../_shared/http/http.ts';
-import { logRequest } from '../_shared/http/log.ts';
+import { answerCall } from '../_shared/http/public-call.ts';
 import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
-import { callRpc, RpcError } from '../_shared/http/rpc.ts';
+import { callRpc, causeOf, RpcError } from '../_shared/http/rpc.ts';
 import { isScheduler } from '../_shared/http/scheduler-secret.ts';
 import { DEFAULT_FEED_URL, fetchFlights } from './feed.ts';
 import { FeedError } from './rules.ts';
@@ -40,33 +39,20 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   if (request.method === 'OPTIONS') return preflightResponse();
   const platform = resolvePlatform(given);
   if (isScheduler(request, platform)) return refreshOnSchedule(platform);
-  const started = performance.now();
-  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
-  let cause = '';
-  const result = await answer(request, ip, platform).catch((error: unknown): Result => {
-    cause = causeOf(error);
-    return { code: 'unavailable', retryAfter: 10 };
+  return answerCall('flight-board', request, platform, async ({ ip }) => {
+    let cause = '';
+    const result = await answer(request, ip, platform).catch((error: unknown): Result => {
+      cause = causeOf(error);
+      return { code: 'unavailable', retryAfter: 10 };
+    });
+    if ('board' in result) return { response: jsonResponse(200, result.board), outcome: result.outcome };
+    const { code, retryAfter } = result;
+    const response = jsonResponse(FLIGHT_REFUSALS[code], { success: false, code } satisfies FlightRefusal, {
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
+      ...(code === 'method_not_allowed' && { allow: 'GET, OPTIONS' }),
+    });
+    return { response, outcome: code, cause };
   });
-  const response =
-    'board' in result
-      ? jsonResponse(200, result.board)
-      : jsonResponse(FLIGHT_REFUSALS[result.code], { success: false, code: result.code } satisfies FlightRefusal, {
-          ...(result.retryAfter && { 'retry-after': String(result.retryAfter) }),
-          ...(result.code === 'method_not_allowed' && { allow: 'GET, OPTIONS' }),
-        });
-  logRequest(
-    {
-      requestId: crypto.randomUUID(),
-      function: 'flight-board',
-      ip,
-      outcome: 'board' in result ? result.outcome : result.code,
-      status: response.status,
-      duration: performance.now() - started,
-      ...(cause && { cause }),
-    },
-    platform,
-  );
-  return response;
 }
 
 async function answer(request: Request, ip: string | null, platform: Platform): Promise<Result> {
@@ -118,9 +104,6 @@ async function refreshOnSchedule(platform: Platform): Promise<Response> {
 
 const isRecent = (fetchedAt: string | null): fetchedAt is string =>
   fetchedAt !== null && Date.now() - Date.parse(fetchedAt) < OLDEST_BOARD_MS;
-
-const causeOf = (error: unknown) =>
-  error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown';
 
 function sampleBoard(asked: { airline: string; number: number } | null): FlightBoard {
   const now = new Date();

@@ -12,7 +12,7 @@ import { jsonResponse } from '../_shared/http/http.ts';
 import { customerLanguage, siteLocale } from '../_shared/words/locales.ts';
 import type { Mail } from '../_shared/mail/mail.ts';
 import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
-import { callRpc, RpcError } from '../_shared/http/rpc.ts';
+import { callRpc, causeOf } from '../_shared/http/rpc.ts';
 import { isScheduler } from '../_shared/http/scheduler-secret.ts';
 import { accountLanguage, accountLetter, type AccountMessage } from './account-letter.ts';
 import { driverLetter, type DriverMessage } from './driver-letter.ts';
@@ -55,7 +55,7 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   } catch (error) {
-    cause = error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown';
+    cause = causeOf(error);
   }
   if (total.sent + total.failed > 0 || cause) {
     const duration = Math.round(performance.now() - started);

@@ -4,11 +4,10 @@
  */
 import { createMcpHandler, McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
-import { clientIp } from '../_shared/http/client-ip.ts';
 import { businessSettings } from '../_shared/facts/business-settings.ts';
 import { preflightResponse, withOwnHeaders } from '../_shared/http/http.ts';
-import { logRequest } from '../_shared/http/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
+import type { Platform } from '../_shared/http/platform.ts';
+import { answerCall } from '../_shared/http/public-call.ts';
 import { PRICE_TOOL, priceAnswerSchema, priceQuestionSchema, SERVE_MCP } from '../_shared/contracts/price-question.ts';
 import { askPrice, type AskedPrice } from '../_shared/price/ask-price.ts';
 import { programLocale } from '../_shared/words/locales.ts';
@@ -30,34 +29,22 @@ const CORS = {
 /** Any method; what is no POST is refused by the protocol's own words. Never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightResponse(CORS);
-  const platform = resolvePlatform(given);
-  const started = performance.now();
-  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
-  let asked: AskedPrice | undefined;
-  const protocol = createMcpHandler(
-    () => priceServer(platform, async (question) => (asked = await askPrice(question, ip, platform))),
-    // Nothing here ever changes while somebody listens.
-    { maxRequestBodySize: LONGEST_BODY, maxSubscriptions: 0, keepAliveMs: 0 },
-  );
-  const response = withOwnHeaders(await protocol.fetch(request), {
-    ...CORS,
-    ...(request.method === 'POST' ? {} : { allow: 'POST, OPTIONS' }),
+  return answerCall(SERVE_MCP, request, given, async ({ ip, platform }) => {
+    let asked: AskedPrice | undefined;
+    const protocol = createMcpHandler(
+      () => priceServer(platform, async (question) => (asked = await askPrice(question, ip, platform))),
+      // Nothing here ever changes while somebody listens.
+      { maxRequestBodySize: LONGEST_BODY, maxSubscriptions: 0, keepAliveMs: 0 },
+    );
+    const response = withOwnHeaders(await protocol.fetch(request), {
+      ...CORS,
+      ...(request.method === 'POST' ? {} : { allow: 'POST, OPTIONS' }),
+    });
+    // The tool has run when its answer is whole.
+    const text = await response.text();
+    const outcome = asked ? (asked.body.success ? asked.body.outcome : asked.body.code) : 'protocol';
+    return { response: new Response(text || null, response), outcome, cause: asked?.cause };
   });
-  // The tool has run when its answer is whole.
-  const body = await response.text();
-  logRequest(
-    {
-      requestId: crypto.randomUUID(),
-      function: SERVE_MCP,
-      ip,
-      outcome: asked ? (asked.body.success ? asked.body.outcome : asked.body.code) : 'protocol',
-      status: response.status,
-      duration: performance.now() - started,
-      ...(asked?.cause && { cause: asked.cause }),
-    },
-    platform,
-  );
-  return new Response(body || null, response);
 }
 
 type Ask = (question: Readonly<Record<string, unknown>>) => Promise<AskedPrice>;

@@ -5,16 +5,13 @@
 import { answerLocale } from '../_shared/words/answer-locale.ts';
 import { businessSettings } from '../_shared/facts/business-settings.ts';
 import { callOutbox } from '../_shared/mail/call-outbox.ts';
-import { clientIp } from '../_shared/http/client-ip.ts';
 import {
-  decodeUtf8,
   FORM_MEDIA_TYPE,
   htmlResponse,
   jsonResponse,
   isFromForeignPage,
   mediaType,
   preflightResponse,
-  readBody,
   seeOther,
 } from '../_shared/http/http.ts';
 import { IDEMPOTENCY_HEADER } from '../_shared/http/idempotency-header.ts';
@@ -29,10 +26,10 @@ import {
 } from '../_shared/contracts/lead-contract.ts';
 import { LEAD_WORDS } from '../_shared/words/lead-words/by-language.ts';
 import type { Locale } from '../_shared/words/locales.ts';
-import { logRequest } from '../_shared/http/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
+import type { Platform } from '../_shared/http/platform.ts';
+import { answerCall, countInvalid, parseJson, readPost, type Caller } from '../_shared/http/public-call.ts';
 import { postedAnswerUrl } from '../_shared/contracts/posted-answer.ts';
-import { callRpc, RpcError } from '../_shared/http/rpc.ts';
+import { callRpc, causeOf } from '../_shared/http/rpc.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { readFormPost } from './form-post.ts';
 import { looksLikeInjection } from './injection.ts';
@@ -55,43 +52,25 @@ const INVALID = new Set<LeadRefusalCode>([
 /** POST of JSON or of a plain form; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightResponse();
-  const platform = resolvePlatform(given);
-  const started = performance.now();
-  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
   const isForm = mediaType(request) === FORM_MEDIA_TYPE;
-
-  const { result, sent } = await receive(request, isForm, ip, platform);
-  const locale = answerLocale(result.language, request.headers.get('accept-language'));
-  const response = await respond(result, locale, isForm ? sent : null, platform);
-  logRequest(
-    {
-      requestId: crypto.randomUUID(),
-      function: 'submit-lead',
-      ip,
-      outcome: 'refusal' in result ? result.refusal : result.outcome,
-      status: response.status,
-      duration: performance.now() - started,
-      ...('refusal' in result && result.cause && { cause: result.cause }),
-    },
-    platform,
-  );
-  return response;
+  return answerCall('submit-lead', request, given, async (caller) => {
+    const { result, sent } = await receive(request, isForm, caller);
+    const locale = answerLocale(result.language, request.headers.get('accept-language'));
+    const response = await respond(result, locale, isForm ? sent : null, caller.platform);
+    if ('refusal' in result) return { response, outcome: result.refusal, cause: result.cause };
+    return { response, outcome: result.outcome };
+  });
 }
 
 /** What came of the request, and the form that it was, if it was one. */
-async function receive(
-  request: Request,
-  isForm: boolean,
-  ip: string | null,
-  platform: Platform,
-): Promise<{ result: Result; sent: SentForm }> {
+async function receive(request: Request, isForm: boolean, caller: Caller): Promise<{ result: Result; sent: SentForm }> {
   let sent: SentForm = {};
   const judge = async (): Promise<Result> => {
     // What another site has its visitors send is held back, and counts against none of them.
-    const isForeign = isFromForeignPage(request, platform.env('SITE_URL'));
+    const isForeign = isFromForeignPage(request, caller.platform.env('SITE_URL'));
     const read = await readRequest(request, isForm, (form) => (sent = form));
-    if ('lead' in read) return store(read.lead, read.key, { ip, isForeign }, platform);
-    if (INVALID.has(read.refusal) && !isForeign && (await recordInvalid(ip, platform))) {
+    if ('lead' in read) return store(read.lead, read.key, isForeign, caller);
+    if (INVALID.has(read.refusal) && !isForeign && (await countInvalid(caller))) {
       return { refusal: 'blocked', language: read.language };
     }
     return read;
@@ -99,15 +78,9 @@ async function receive(
   const result = await judge().catch((error: unknown): Result => ({
     refusal: 'unavailable',
     language: sent['language'],
-    cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
+    cause: causeOf(error),
   }));
   return { result, sent };
-}
-
-/** Never fails: a failed count must not change the answer. @returns whether the sender is blocked */
-async function recordInvalid(ip: string | null, platform: Platform): Promise<boolean> {
-  if (!ip) return false;
-  return callRpc('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
 }
 
 type Refusal = Extract<Result, { refusal: LeadRefusalCode }>;
@@ -118,37 +91,23 @@ async function readRequest(
   isForm: boolean,
   onForm: (sent: SentForm) => void,
 ): Promise<{ lead: Lead; key: string | null } | Refusal> {
-  if (request.method !== 'POST') return { refusal: 'method_not_allowed' };
-  if (!isForm && mediaType(request) !== 'application/json') return { refusal: 'unsupported_media_type' };
-  const bytes = await readBody(request, BODY_MAX);
-  if (!bytes) return { refusal: 'body_too_large' };
-  const text = decodeUtf8(bytes);
-  const parsed = text === null ? null : isForm ? readFormPost(text) : parseJson(text);
+  const posted = await readPost(request, BODY_MAX, isForm);
+  if ('outcome' in posted) return { refusal: posted.outcome };
+  const form = isForm && posted.text !== null ? readFormPost(posted.text) : null;
+  const parsed = isForm ? form : parseJson(posted.text);
   if (!parsed) return { refusal: 'invalid_json' };
-  if ('sent' in parsed) onForm(parsed.sent);
+  if (form) onForm(form.sent);
 
   const language = (parsed.body as { details?: { language?: unknown } | null } | null)?.details?.language;
-  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? parsed.idempotencyKey;
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? form?.idempotencyKey ?? null;
   if (key !== null && !isUuid(key)) return { refusal: 'invalid_idempotency_key', language };
   const checked = readLead(parsed.body, new Date());
   if ('fields' in checked) return { refusal: 'validation_failed', language, fields: checked.fields };
   return { lead: checked.lead, key };
 }
 
-function parseJson(text: string): { body: unknown; idempotencyKey: null } | null {
-  try {
-    return { body: JSON.parse(text) as unknown, idempotencyKey: null };
-  } catch {
-    return null;
-  }
-}
-
-interface Sender {
-  ip: string | null;
-  isForeign: boolean;
-}
-
-async function store(lead: Lead, key: string | null, { ip, isForeign }: Sender, platform: Platform): Promise<Result> {
+async function store(lead: Lead, key: string | null, isForeign: boolean, caller: Caller): Promise<Result> {
+  const { ip, platform } = caller;
   const columns = leadColumns(lead);
   const price = await leadPrice(columns, lead.details ?? {}, Date.now(), platform);
   const verdict = await callRpc(
@@ -170,7 +129,7 @@ async function store(lead: Lead, key: string | null, { ip, isForeign }: Sender, 
     return { refusal: 'rate_limited', language, ...(retryAfter !== null && { retryAfter }) };
   if (outcome === 'stored') {
     callOutbox(platform);
-    if (!isForeign && looksLikeInjection(lead)) await recordInvalid(ip, platform);
+    if (!isForeign && looksLikeInjection(lead)) await countInvalid(caller);
   }
   return { outcome, receipt, language };
 }

@@ -5,23 +5,14 @@
  */
 import { answerLocale } from '../_shared/words/answer-locale.ts';
 import { callOutbox } from '../_shared/mail/call-outbox.ts';
-import { clientIp } from '../_shared/http/client-ip.ts';
-import {
-  decodeUtf8,
-  FORM_MEDIA_TYPE,
-  jsonResponse,
-  mediaType,
-  preflightResponse,
-  readBody,
-  seeOther,
-} from '../_shared/http/http.ts';
+import { FORM_MEDIA_TYPE, jsonResponse, mediaType, preflightResponse, seeOther } from '../_shared/http/http.ts';
 import { isUuid } from '../_shared/contracts/lead-contract.ts';
 import { IDEMPOTENCY_HEADER } from '../_shared/http/idempotency-header.ts';
 import type { FieldError } from '../_shared/facts/lead-fields.ts';
-import { logRequest } from '../_shared/http/log.ts';
-import { resolvePlatform, type Platform } from '../_shared/http/platform.ts';
+import type { Platform } from '../_shared/http/platform.ts';
+import { answerCall, countInvalid, parseJson, readPost, type Caller } from '../_shared/http/public-call.ts';
 import { postedTripUrl, type POSTED_TRIP_IDS } from '../_shared/contracts/posted-answer.ts';
-import { callRpc, RpcError } from '../_shared/http/rpc.ts';
+import { callRpc, causeOf } from '../_shared/http/rpc.ts';
 import {
   TRIP_BODY_MAX,
   TRIP_REFUSALS,
@@ -56,35 +47,21 @@ const INVALID = new Set<Result['outcome']>([
 /** POST of JSON, or of one of the two forms that need no link, by the browser itself; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightResponse();
-  const platform = resolvePlatform(given);
-  const started = performance.now();
-  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
   const isForm = mediaType(request) === FORM_MEDIA_TYPE;
-  const result = await receive(request, isForm, ip, platform).catch(unanswered);
-  const response = isForm && request.method === 'POST' ? leadBack(result, request, platform) : respond(result);
-  logRequest(
-    {
-      requestId: crypto.randomUUID(),
-      function: 'trip-desk',
-      ip,
-      outcome: result.action ? `${result.action}: ${result.outcome}` : result.outcome,
-      status: response.status,
-      duration: performance.now() - started,
-      ...(result.cause && { cause: result.cause }),
-    },
-    platform,
-  );
-  return response;
+  return answerCall('trip-desk', request, given, async (caller) => {
+    const result = await receive(request, isForm, caller).catch(unanswered);
+    const { action, outcome, cause } = result;
+    const isPosted = isForm && request.method === 'POST';
+    const response = isPosted ? leadBack(result, request, caller.platform) : respond(result);
+    return { response, outcome: action ? `${action}: ${outcome}` : outcome, cause };
+  });
 }
 
 /** Of what failed without an answer. */
-const unanswered = (error: unknown): Result => ({
-  outcome: 'unavailable',
-  retry_after: 5,
-  cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
-});
+const unanswered = (error: unknown): Result => ({ outcome: 'unavailable', retry_after: 5, cause: causeOf(error) });
 
-async function receive(request: Request, isForm: boolean, ip: string | null, platform: Platform): Promise<Result> {
+async function receive(request: Request, isForm: boolean, caller: Caller): Promise<Result> {
+  const { ip, platform } = caller;
   const read = await readRequest(request, isForm);
   const { language } = read;
   if ('call' in read) {
@@ -101,12 +78,7 @@ async function receive(request: Request, isForm: boolean, ip: string | null, pla
     if (verdict.outcome === 'ok' && action !== 'read') callOutbox(platform);
     return { ...verdict, action, language };
   }
-  if (ip && INVALID.has(read.outcome)) {
-    // A failed count must not change the answer: the body is invalid with or without the database.
-    const isBlocked = await callRpc('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
-    if (isBlocked) return { outcome: 'blocked', language };
-  }
-  return read;
+  return INVALID.has(read.outcome) && (await countInvalid(caller)) ? { outcome: 'blocked', language } : read;
 }
 
 interface ReadRequest {
@@ -116,22 +88,16 @@ interface ReadRequest {
 }
 
 async function readRequest(request: Request, isForm: boolean): Promise<ReadRequest | Result> {
-  if (request.method !== 'POST') return { outcome: 'method_not_allowed' };
-  if (!isForm && mediaType(request) !== 'application/json') return { outcome: 'unsupported_media_type' };
-  const bytes = await readBody(request, TRIP_BODY_MAX);
-  if (!bytes) return { outcome: 'body_too_large' };
+  const posted = await readPost(request, TRIP_BODY_MAX, isForm);
+  if ('outcome' in posted) return posted;
   if (isForm) {
-    const { language, ...read } = readForm(decodeUtf8(bytes) ?? '');
+    const { language, ...read } = readForm(posted.text ?? '');
     if ('fields' in read) return { outcome: 'validation_failed', fields: read.fields, language };
     return { call: read.call, requestKey: null, language };
   }
-  let body: unknown;
-  try {
-    body = JSON.parse(decodeUtf8(bytes) ?? '');
-  } catch {
-    return { outcome: 'invalid_json' };
-  }
-  const read = readCall(body);
+  const json = parseJson(posted.text);
+  if (!json) return { outcome: 'invalid_json' };
+  const read = readCall(json.body);
   if ('fields' in read) return { outcome: 'validation_failed', fields: read.fields };
   const requestKey = request.headers.get(IDEMPOTENCY_HEADER);
   const isKeyed = requestKey !== null && isUuid(requestKey);

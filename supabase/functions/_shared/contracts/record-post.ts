@@ -1,10 +1,9 @@
 /** What track-visit and record-consent have in common: a small JSON record is posted, checked, stored and forgotten. */
 import type * as z from 'zod/mini';
-import { clientIp } from '../http/client-ip.ts';
-import { decodeUtf8, isOwnAddress, jsonResponse, mediaType, preflightResponse, readBody } from '../http/http.ts';
-import { logRequest } from '../http/log.ts';
-import { resolvePlatform, type Platform } from '../http/platform.ts';
-import { callRpc, RpcError, type RpcCall } from '../http/rpc.ts';
+import { isOwnAddress, jsonResponse, preflightResponse } from '../http/http.ts';
+import type { Platform } from '../http/platform.ts';
+import { answerCall, countInvalid, parseJson, readPost, type Caller } from '../http/public-call.ts';
+import { callRpc, causeOf, type RpcCall } from '../http/rpc.ts';
 import type { CompositeTypes } from './database.types.ts';
 import {
   TRACKING_LIMITS,
@@ -42,48 +41,30 @@ export async function answerRecordPost<Schema extends z.ZodMiniType>(
   post: RecordPost<Schema>,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightResponse();
-  const platform = resolvePlatform(given);
-  const started = performance.now();
-  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
-  const result = await receive(request, ip, platform, post).catch((error: unknown): Result => ({
-    outcome: 'unavailable',
-    retryAfter: 10,
-    cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
-  }));
-  const response = respond(result);
-  logRequest(
-    {
-      requestId: crypto.randomUUID(),
-      function: post.name,
-      ip,
-      outcome: result.outcome,
-      status: response.status,
-      duration: performance.now() - started,
-      ...('cause' in result && result.cause && { cause: result.cause }),
-    },
-    platform,
-  );
-  return response;
+  return answerCall(post.name, request, given, async (caller) => {
+    const result = await receive(request, caller, post).catch((error: unknown): Result => ({
+      outcome: 'unavailable',
+      retryAfter: 10,
+      cause: causeOf(error),
+    }));
+    const cause = 'cause' in result ? result.cause : undefined;
+    return { response: respond(result), outcome: result.outcome, cause };
+  });
 }
 
 async function receive<Schema extends z.ZodMiniType>(
   request: Request,
-  ip: string | null,
-  platform: Platform,
+  caller: Caller,
   post: RecordPost<Schema>,
 ): Promise<Result> {
+  const { ip, platform } = caller;
   const read = await readRecord(request, post.schema);
   if ('record' in read) {
     const siteUrl = platform.env('SITE_URL');
     const call = post.callFor(read.record, (address) => isOwnAddress(address, request.headers, siteUrl));
     return call ? verdictOf(await callRpc(call.name, { ...call.args, client_ip: ip }, platform)) : IGNORED;
   }
-  if (ip && INVALID.has(read.outcome)) {
-    // A failed count must not change the answer: the body is invalid with or without the database.
-    const isBlocked = await callRpc('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
-    if (isBlocked) return { outcome: 'blocked' };
-  }
-  return read;
+  return INVALID.has(read.outcome) && (await countInvalid(caller)) ? { outcome: 'blocked' } : read;
 }
 
 const IGNORED: Result = { outcome: 'ignored' };
@@ -98,17 +79,11 @@ async function readRecord<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
 ): Promise<{ record: z.infer<Schema> } | { outcome: TrackingRefusalCode }> {
-  if (request.method !== 'POST') return { outcome: 'method_not_allowed' };
-  if (mediaType(request) !== 'application/json') return { outcome: 'unsupported_media_type' };
-  const bytes = await readBody(request, TRACKING_LIMITS.body);
-  if (!bytes) return { outcome: 'body_too_large' };
-  let body: unknown;
-  try {
-    body = JSON.parse(decodeUtf8(bytes) ?? '');
-  } catch {
-    return { outcome: 'invalid_json' };
-  }
-  const checked = schema.safeParse(body);
+  const posted = await readPost(request, TRACKING_LIMITS.body);
+  if ('outcome' in posted) return posted;
+  const json = parseJson(posted.text);
+  if (!json) return { outcome: 'invalid_json' };
+  const checked = schema.safeParse(json.body);
   return checked.success ? { record: checked.data } : { outcome: 'validation_failed' };
 }
 

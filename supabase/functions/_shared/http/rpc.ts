@@ -20,6 +20,10 @@ export class RpcError extends Error {
   }
 }
 
+/** What may be said of a failure: SQLSTATE or error class, never its text. */
+export const causeOf = (error: unknown): string =>
+  error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown';
+
 /** Milliseconds; the forms give up after 15 s and must hear the refusal before that. */
 const TIMEOUT_MS = 10_000;
 

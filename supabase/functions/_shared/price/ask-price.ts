@@ -8,7 +8,7 @@ import {
   type QuestionRefusalCode,
 } from '../contracts/price-question.ts';
 import type { Platform } from '../http/platform.ts';
-import { callRpc, RpcError } from '../http/rpc.ts';
+import { callRpc, causeOf } from '../http/rpc.ts';
 import { refusalSentence } from '../words/price-question-words.ts';
 import { answerQuestion, isFault, readQuestion } from './answer-question.ts';
 import { publishedList } from './published-list.ts';
@@ -50,7 +50,7 @@ export async function askPrice(
     return {
       body: refusePrice(platform, 'unavailable'),
       retryAfter: RETRY_SECONDS,
-      cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
+      cause: causeOf(error),
     };
   }
 }

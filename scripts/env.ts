@@ -53,7 +53,7 @@ const emailAddress = (error: string) => z.email({ pattern: EMAIL_ADDRESS, error 
 const phone = z.string().regex(/^\+\d{8,15}$/u, 'must be a phone number such as +97235550142');
 
 /** Variables of the site that the mails need, too (supabase/functions/_shared/facts/business-settings.ts). */
-export const OF_THE_BUSINESS = /^VITE_(?:BUSINESS|LEGAL|LICENCE)_/u;
+const OF_THE_BUSINESS = /^VITE_(?:BUSINESS|LEGAL|LICENCE)_/u;
 
 /** Names and addresses that each language writes in its own way. */
 const namesPerLanguage = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { redirectOf } from '@/content/pages';
 import { loadNewerPublished } from '@/data/published';
@@ -6,11 +6,6 @@ import { PageSpinner } from '@/layout/page-spinner';
 import { NavigationEffects } from './navigation-effects';
 import { PageHost } from './page-host';
 import { isPageLoaded, pageOf } from './page-loader';
-
-/** Shows every primitive in every state, while the site is worked on; no build has it. */
-const ComponentSheet = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('@/pages/dev-ui/component-sheet')).ComponentSheet }))
-  : null;
 
 /**
  * Every page of the registry in its languages; anything else is the not-found page of the language
@@ -30,16 +25,6 @@ export function App({ isPrerendered = false }: { isPrerendered?: boolean }) {
       <NavigationEffects location={shown} asked={location} />
       {shown === location ? null : <PageSpinner isOverlay />}
       <Routes location={shown}>
-        {ComponentSheet ? (
-          <Route
-            path="/dev/ui"
-            element={
-              <Suspense>
-                <ComponentSheet />
-              </Suspense>
-            }
-          />
-        ) : null}
         <Route
           path="*"
           element={

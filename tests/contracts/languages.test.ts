@@ -100,7 +100,6 @@ const tag = 'en-GB';`;
 /** Records that need not be whole: languages with articles, the airport's own two languages, the component sheet, a table's columns. */
 const PARTIAL_RECORDS = [
   'src/content/blog/tags.ts',
-  'src/pages/dev-ui/sample-words.ts',
   'supabase/functions/flight-board/rules.ts',
   'supabase/functions/flight-board/sample-flights.ts',
   'scripts/bench/places.ts',

@@ -10,7 +10,7 @@ import { FormDriver } from '../setup/form-driver.ts';
 import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
 import { isNight } from '../setup/night.ts';
-import { startApplication, visitedLanguages, waitUntilLive } from '../setup/visit.ts';
+import { startApplication, visitedLanguages, visitedWidths, waitUntilLive } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
@@ -225,7 +225,7 @@ for (const locale of visitedLanguages(1)) {
     test.slow();
     const form = new ContactForm(page, locale);
     await form.open();
-    for (const width of [390, 1440]) {
+    for (const width of visitedWidths(0)) {
       await page.setViewportSize({ width, height: 900 });
       await form.sendButton.click();
       await expect(page.getByText(form.words.summary.toastTitle)).toBeVisible();

@@ -1,11 +1,11 @@
 /** The short start of a request: on a phone it shows a final price before anybody has told a name, and carries every answer on. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { locales, type Locale } from '../../supabase/functions/_shared/words/locales.ts';
+import type { Locale } from '../../supabase/functions/_shared/words/locales.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
-import { startApplication } from '../setup/visit.ts';
+import { startApplication, visitedLanguages } from '../setup/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
@@ -66,7 +66,7 @@ const NO_ADDRESSES = [
   '350 Fifth Avenue, New York',
 ];
 
-for (const locale of locales)
+for (const locale of visitedLanguages(0))
   test(`the price stands there before a name was asked for (${locale})`, async ({ page }) => {
     const { final, pricedFor } = (await messagesOf(locale, 'tripRequest')).price;
     const start = new Start(page, locale);
@@ -89,7 +89,7 @@ for (const locale of locales)
     expect(asked.filter((url) => PRICING.test(url)).length).toBeGreaterThan(1);
   });
 
-for (const locale of locales)
+for (const locale of visitedLanguages(1))
   test(`so does the price of many people, of a car by the hour and of a day (${locale})`, async ({ page }) => {
     const { price: words, more } = await messagesOf(locale, 'tripRequest');
     const m = await messagesOf(locale, 'tripStart');
@@ -134,7 +134,7 @@ for (const locale of locales)
     await expect(page.locator('.price-line')).toContainText(price);
   });
 
-for (const locale of locales)
+for (const locale of visitedLanguages(2))
   test(`what has no price says why, and stays as it was typed (${locale})`, async ({ page }) => {
     const m = await messagesOf(locale, 'tripStart');
     const start = new Start(page, locale);

@@ -65,13 +65,17 @@ const oneOfEach = locales.filter(
 export const visitedDirections = (nth: number): readonly Locale[] =>
   isNight ? locales : visitedLanguages(nth, oneOfEach);
 
+/** Pages that are a document and nothing else, like the one that has more than that. */
+const SAME_KIND: Readonly<Record<string, string>> = { terms: 'privacy', accessibility: 'privacy' };
+const kindOf = ({ page }: PageEntry) => SAME_KIND[page] ?? page;
+
 /**
  * A page of each kind, the kinds in one language each, all languages in turn. What a second page of a kind has of its own
  * is text. At night every page in every language.
  */
 export const visits = (pages as readonly PageEntry[])
   .filter(({ area }) => area === 'public')
-  .filter((entry, nth, all) => isNight || all.findIndex(({ page }) => page === entry.page) === nth)
+  .filter((entry, nth, all) => isNight || all.findIndex((other) => kindOf(other) === kindOf(entry)) === nth)
   .flatMap((entry, nth) =>
     visitedLanguages(nth, languagesOf(entry)).map((locale) => ({
       entry,

@@ -261,6 +261,97 @@ describe.each(databases())('money follows the trip on %s', (database) => {
     });
   });
 
+  describe('another day, hour or way', () => {
+    /** The same list, dearer at night. */
+    const publishNights = () =>
+      server.query(
+        `insert into public.price_lists (version, content, content_hash)
+         select version + 1, content || jsonb_build_object('night', (select jsonb_object_agg(class, (
+             select jsonb_agg(round(price::numeric + 50)) from jsonb_array_elements_text(prices) as price))
+             from jsonb_each(content -> 'day') as each (class, prices))), 'test'
+         from public.price_lists order by version desc limit 1`,
+      );
+    const fareOf = async (trip: Trip) => (await reprice(trip, { ...EILAT, pickup_time: '12:00' })).after ?? 0;
+
+    it('is priced by the promised list before an offer, shown before it is taken, and kept no longer than it can be confirmed', async () => {
+      await publishNights();
+      const trip = await promised(2000);
+      const eilat = await fareOf(trip);
+      await changeAsShown(trip, EILAT);
+      await publish(2);
+      const night = { pickup_time: '23:00' };
+      expect(await reprice(trip, night)).toMatchObject({ outcome: 'made', before: eilat, after: eilat + 5000 });
+      expect(await lastPrice(trip)).toEqual({ from: 39_000, to: eilat });
+      const view = viewOf(await changeAsShown(trip, { ...night, stop_1: 'Beer Sheva' }));
+      expect(view.request).toMatchObject({ ...night, stop_1: 'Beer Sheva' });
+      const [list] = await server.query<{ stop: number }>(
+        `select (content #>> '{rules,extra_stop}')::integer * 100 as stop from public.price_lists order by version desc limit 1`,
+      );
+      expect(view.price?.total_agorot).toBe(eilat + 5000 + (list?.stop ?? 0));
+      // The same price, for a ride that can be confirmed for a shorter time.
+      const sooner = { travel_date: dayFromNow(9), pickup_time: '23:00' };
+      expect((await change(trip, sooner)).code).toBe('ok');
+      const { ends, total } = await kept(trip);
+      expect(total).toBe(view.price?.total_agorot);
+      expect(Date.parse(ends)).toBeLessThan(Date.parse(`${sooner.travel_date}T23:00Z`));
+    });
+
+    it.each(['offer', 'booked'] as const)(
+      '%s: is a question to the office at whatever price, since somebody has to be free',
+      async (state) => {
+        const trip = await tripIn(server.query, state);
+        const before = viewOf(await act(server.url, trip, { action: 'read' }));
+        const [leg] = (before.booking ?? before.offer)?.legs ?? [];
+        const later = { pickup_time: leg?.pickup_time.startsWith('15') ? '16:00' : '15:00' };
+        const price = await reprice(trip, later);
+        expect(price).toMatchObject({ outcome: 'asked', before: 42_000, after: expect.any(Number) });
+        // The price has to have been seen, the rest is done at once.
+        expect((await change(trip, later, null)).code).toBe('price_changed');
+        const view = viewOf(await change(trip, { ...later, flight_number: 'LY 011' }, price.after));
+        expect((view.booking ?? view.offer)?.legs[0]).toMatchObject({
+          pickup_time: leg?.pickup_time,
+          flight_number: 'LY 011',
+        });
+        expect(await openTasks(trip)).toContain('change_requested');
+        const [asked] = await server.query(
+          `select detail - 'text' as detail from public.trip_events where lead_id = $1 and kind = 'change_asked'`,
+          [trip.id],
+        );
+        expect(asked).toEqual({
+          detail: {
+            fields: { pickup_time: { from: leg?.pickup_time.slice(0, 5), to: later.pickup_time } },
+            price: { from: 42_000, to: price.after },
+          },
+        });
+        // As it is agreed is no change.
+        expect(await reprice(trip, { travel_date: leg?.pickup_day ?? '' })).toMatchObject({ outcome: 'same' });
+      },
+    );
+
+    it.each([
+      ['that is past', () => ({ travel_date: dayFromNow(-2) }), { travel_date: 'datePast' }],
+      ['that is years away', () => ({ travel_date: dayFromNow(1200) }), { travel_date: 'dateTooFar' }],
+      ['on which nobody drives', (closed: string) => ({ travel_date: closed }), { pickup_time: 'closedTime' }],
+    ] as const)('to a day %s is refused at its field', async (_, fieldsOf, fields) => {
+      const closed = dayFromNow(20);
+      await server.query(`update public.settings set value = jsonb_build_array($1::text) where key = 'closed_dates'`, [
+        closed,
+      ]);
+      const trip = await promised();
+      for (const action of ['reprice', 'change'] as const)
+        expect((await act(server.url, trip, { action, fields: fieldsOf(closed) })).body).toMatchObject({
+          code: 'validation_failed',
+          fields,
+        });
+      await server.query(`update public.settings set value = '[]' where key = 'closed_dates'`);
+    });
+
+    it('goes by phone once the ride is near', async () => {
+      const trip = await tripIn(server.query, 'booked_soon');
+      expect((await change(trip, { pickup_time: '15:00' })).code).toBe('too_late');
+    });
+  });
+
   describe('of two who act at once', () => {
     it('two tabs: one change is made, and the other one is shown the price of what it would be now', async () => {
       const trip = await promised();
@@ -276,7 +367,7 @@ describe.each(databases())('money follows the trip on %s', (database) => {
 
     it('one that was priced from what another tab has changed meanwhile is refused, and nothing of it is done', async () => {
       const trip = await promised();
-      const stale = await server.query<{ pricing: object }>('select private.trip_pricing($1, $2) as pricing', [
+      const stale = await server.query<{ pricing: object }>(`select private.trip_pricing($1, $2, '{}') as pricing`, [
         trip.reference,
         trip.key,
       ]);

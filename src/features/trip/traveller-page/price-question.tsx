@@ -13,13 +13,15 @@ import { WishButton } from './wish-button';
 interface PriceQuestionProps {
   question: ChangeQuestion;
   labelOf: (name: ChangeFieldName) => string;
+  /** A field's value in words. */
+  saidOf: (name: ChangeFieldName, value: unknown) => string;
   /** What stands now, by field. */
   initial: Readonly<Record<ChangeFieldName, string>>;
   onLeave: () => void;
 }
 
 /** Old price, new price and why, before a change is made or asked for. */
-export function PriceQuestion({ question, labelOf, initial, onLeave }: PriceQuestionProps) {
+export function PriceQuestion({ question, labelOf, saidOf, initial, onLeave }: PriceQuestionProps) {
   const { fields, price } = question;
   const { trip, wish } = useOpenTrip();
   const locale = useLocale();
@@ -57,8 +59,8 @@ export function PriceQuestion({ question, labelOf, initial, onLeave }: PriceQues
         <ul className="grid gap-1">
           {why.map((name) => (
             <li key={name} className="wrap-anywhere">
-              {labelOf(name)}: <bdi>{initial[name] || '–'}</bdi>{' '}
-              <Icon name="arrow" className="inline size-4 text-ink-3" /> <bdi>{String(fields[name] ?? '–')}</bdi>
+              {labelOf(name)}: <bdi>{saidOf(name, initial[name])}</bdi>{' '}
+              <Icon name="arrow" className="inline size-4 text-ink-3" /> <bdi>{saidOf(name, fields[name])}</bdi>
             </li>
           ))}
         </ul>

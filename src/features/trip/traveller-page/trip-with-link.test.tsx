@@ -61,9 +61,9 @@ const press = (name: RegExp | string) => fireEvent.click(button(name));
 const CONTROLS: Readonly<Record<TripAction, RegExp>> = {
   accept: /^Accept ₪/u,
   decline: /^Decline the offer/u,
-  change: /^Correct something.*Flight/u,
-  change_address: /^Correct something.*address/u,
-  ask_change: /^(?:Ask for a change|That is not what happened)/u,
+  change: /^Change something.*[Ff]light/u,
+  change_address: /^Change something.*address/u,
+  ask_change: /^(?:Ask in your own words|That is not what happened)/u,
   ask_again: /^Ask for a new price/u,
   cancel: /^Cancel the (?:trip|request)\b.*now/u,
   share: /^Share the trip/u,
@@ -81,7 +81,7 @@ it('says by whose clock it tells what has happened', async () => {
 it('near the ride has the fields that cost nothing alone, and says what goes by phone', async () => {
   await show(tripView('booked_soon'));
   expect(screen.getByText(/For another address or time, please call us now/u)).toBeDefined();
-  press(/^Correct something.*Flight/u);
+  press(/^Change something.*Flight/u);
   for (const label of ['Flight number', 'Passenger’s name, if it is not you', 'Note for the driver'])
     expect(screen.getByLabelText(new RegExp(`^${label}`, 'u'))).toBeDefined();
   expect(screen.queryByLabelText(/address/u)).toBeNull();
@@ -483,20 +483,54 @@ it('puts the booking into the calendar as it is after its last change', async ()
   expect(text).toContain('\r\nUID:TM-7K3Q9-1@');
 });
 
-it('asks for another day and hour in fields of their own, with words or without', async () => {
-  await show(tripView('booked'), open(tripView('booked')));
-  press(CONTROLS.ask_change);
-  const day = screen.getByRole<HTMLInputElement>('textbox', { name: /^Another day/u });
-  submit();
-  expect(await screen.findByText('Please fill this in')).toBeDefined();
+it('another day and hour, a stop and a way back are fields, priced and said in words before the press', async () => {
+  const before = tripView('booked');
+  const price: RepricedTrip = { outcome: 'asked', before: 42_000, after: 47_000, held_until: null };
+  await show(before, { success: true, price }, open(before));
+  press(CONTROLS.change);
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Travel date' });
+  expect(day.value).toBe('16/03/2027');
   fireEvent.change(day, { target: { value: '31/02/2031' } });
   submit();
-  expect(await screen.findByText('This value is not valid')).toBeDefined();
+  expect(await screen.findByText('Please choose a date, or type it as day/month/year')).toBeDefined();
   expect(calls.every(({ body }) => body['action'] === 'read')).toBe(true);
   fireEvent.change(day, { target: { value: '18/03/2031' } });
-  fireEvent.change(screen.getByRole('combobox', { name: /^Another hour/u }), { target: { value: '16:00' } });
+  const hour = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pick-up time' });
+  // The agreed one is none of the full hours.
+  expect(hour.value).toBe('14:05');
+  fireEvent.change(hour, { target: { value: '23:00' } });
+  fireEvent.change(screen.getByLabelText('First stop on the way'), { target: { value: 'Caesarea' } });
+  expect(screen.queryByLabelText('Return date')).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Round trip' }));
+  fireEvent.change(screen.getByLabelText('Return date'), { target: { value: '19/03/2031' } });
+  fireEvent.change(screen.getByLabelText('Return pick-up time'), { target: { value: '10:00' } });
   submit();
+  const question = await screen.findByRole('region', { name: 'This needs our answer first' });
+  expect(question.textContent).toMatch(/₪420.*₪470.*Travel date: .*2027.*2031.*Pick-up time: 14:05 .*23:00/u);
+  expect(question.textContent).toMatch(/First stop on the way: – .*Caesarea.*Round trip: – .*✓/u);
+  const fields = {
+    stop_1: 'Caesarea',
+    travel_date: '2031-03-18',
+    pickup_time: '23:00',
+    round_trip: true,
+    return_date: '2031-03-19',
+    return_time: '10:00',
+  };
+  expect(calls.at(-1)?.body).toEqual({ action: 'reprice', fields, ...LINK });
+  press(/^Ask for the change/u);
   await waitFor(() =>
-    expect(calls.at(-1)?.body).toMatchObject({ action: 'ask_change', text: expect.stringMatching(/2031.*16:00$/u) }),
+    expect(calls.at(-1)?.body).toEqual({ action: 'change', fields, seen_price_agorot: 47_000, ...LINK }),
   );
+});
+
+it('says at the hour that nobody drives then', async () => {
+  await show(tripView('booked'), {
+    success: false,
+    code: 'validation_failed',
+    fields: { pickup_time: 'closedTime' },
+  });
+  press(CONTROLS.change);
+  fireEvent.change(screen.getByLabelText('Pick-up time'), { target: { value: '20:00' } });
+  submit();
+  expect((await screen.findAllByText(/We do not drive at that time/u)).length).toBeGreaterThan(0);
 });

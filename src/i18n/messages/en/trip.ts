@@ -1,4 +1,4 @@
-import { closedWay, labels, ride } from '@shared/words/lead-words/en';
+import { closedWay, errors, labels, ride } from '@shared/words/lead-words/en';
 import type { TripMessages } from '../he/trip';
 
 export const messages: TripMessages = {
@@ -59,6 +59,16 @@ export const messages: TripMessages = {
     tooLong: 'That is too long',
     invalidValue: 'This value is not valid',
     childrenCount: 'Children in seats are passengers too: please give the total number of people',
+    // As the request's own form says it.
+    selectDate: errors.selectDate,
+    datePast: errors.datePast,
+    dateTooFar: errors.dateTooFar,
+    timePast: errors.timePast,
+    closedTime: errors.closedTime,
+    returnBefore: errors.returnBefore,
+    selectReturnDate: errors.selectReturnDate,
+    roundTripNeeded: errors.roundTripNeeded,
+    stopMin: errors.stopMin,
   },
   summary: { title: 'Please complete or correct:', mark: 'Error' },
   loading: 'Opening your trip…',
@@ -293,11 +303,11 @@ export const messages: TripMessages = {
   actions: {
     title: 'Change or cancel',
     sending: 'Sending…',
-    change: 'Correct something',
-    changeHint: 'Flight number, passengers, luggage, exact address, note for the driver',
+    change: 'Change something',
+    changeHint: 'Day and time, address, stops, people, flight number, note for the driver',
     changeHintLate: 'Flight number, passenger, note for the driver',
-    ask_change: 'Ask for a change',
-    askHint: 'Another day, another time or a return, in your own words',
+    ask_change: 'Ask in your own words',
+    askHint: 'Whatever has no field above',
     wrong: 'That is not what happened',
     wrongHint: 'Tell us, and we will look into it',
     ask_again: 'Ask for a new price',
@@ -324,6 +334,7 @@ export const messages: TripMessages = {
     signHint: 'If it should not be the passenger’s name',
     notChosen: 'Same as mine',
     save: 'Save the details',
+    dayShape: 'dd/mm/yyyy',
     unchanged: 'You have not changed anything.',
     /** What has another price, before it is changed. */
     reprice: {
@@ -347,13 +358,8 @@ export const messages: TripMessages = {
   },
   ask: {
     wrong: { text: 'What happened?', hint: 'For example: where you waited, and until when', send: 'Send' },
-    day: 'Another day',
-    dayShape: 'dd/mm/yyyy',
-    hour: 'Another hour',
-    same: 'As it is',
-    moved: (moment) => `New day or hour: ${moment}`,
-    text: 'What else should change?',
-    hint: 'For example: a stop in Caesarea on the way',
+    text: 'What should change?',
+    hint: 'For example: another class of car, or a second driver',
     kept: 'Your booking stays as it is until you accept a new price.',
     send: 'Send the request',
   },

@@ -1,4 +1,4 @@
-import { closedWay, labels, ride } from '@shared/words/lead-words/fr';
+import { closedWay, errors, labels, ride } from '@shared/words/lead-words/fr';
 import type { TripMessages } from '../he/trip';
 
 export const messages: TripMessages = {
@@ -59,6 +59,16 @@ export const messages: TripMessages = {
     tooLong: 'Ce texte est trop long',
     invalidValue: 'Cette information est incorrecte',
     childrenCount: 'Les enfants sont aussi des passagers\u202F: indiquez combien de personnes voyagent en tout',
+    // As the request's own form says it.
+    selectDate: errors.selectDate,
+    datePast: errors.datePast,
+    dateTooFar: errors.dateTooFar,
+    timePast: errors.timePast,
+    closedTime: errors.closedTime,
+    returnBefore: errors.returnBefore,
+    selectReturnDate: errors.selectReturnDate,
+    roundTripNeeded: errors.roundTripNeeded,
+    stopMin: errors.stopMin,
   },
   summary: { title: 'À compléter ou à corriger :', mark: 'Erreur' },
   loading: 'Nous ouvrons votre trajet…',
@@ -300,11 +310,11 @@ export const messages: TripMessages = {
   actions: {
     title: 'Modifier ou annuler',
     sending: 'Envoi…',
-    change: 'Corriger un détail',
-    changeHint: 'Numéro de vol, passagers, bagages, adresse exacte, note pour le chauffeur',
+    change: 'Modifier quelque chose',
+    changeHint: 'Jour et heure, adresse, arrêts, passagers, numéro de vol, note pour le chauffeur',
     changeHintLate: 'Numéro de vol, passager, note pour le chauffeur',
-    ask_change: 'Demander une modification',
-    askHint: 'Un autre jour, une autre heure ou un retour, avec vos mots',
+    ask_change: 'Demander avec vos mots',
+    askHint: 'Tout ce qui n’a pas de champ ci-dessus',
     wrong: 'Cela ne s’est pas passé ainsi',
     wrongHint: 'Dites-le-nous, nous vérifierons',
     ask_again: 'Redemander le prix',
@@ -331,6 +341,7 @@ export const messages: TripMessages = {
     signHint: 'Si ce n’est pas le nom du passager',
     notChosen: 'La même que la mienne',
     save: 'Enregistrer',
+    dayShape: 'jj/mm/aaaa',
     unchanged: 'Vous n’avez rien modifié.',
     /** What has another price, before it is changed. */
     reprice: {
@@ -360,13 +371,8 @@ export const messages: TripMessages = {
       hint: 'Par exemple\u202F: où vous attendiez, et jusqu’à quelle heure',
       send: 'Envoyer',
     },
-    day: 'Un autre jour',
-    dayShape: 'jj/mm/aaaa',
-    hour: 'Une autre heure',
-    same: 'Inchangée',
-    moved: (moment) => `Nouveau jour ou nouvelle heure\u202F: ${moment}`,
-    text: 'Que faut-il changer d’autre\u202F?',
-    hint: 'Par exemple\u202F: un arrêt à Césarée en route',
+    text: 'Que faut-il changer\u202F?',
+    hint: 'Par exemple\u202F: une autre catégorie de voiture, ou un second chauffeur',
     kept: 'Ce qui est réservé reste tel quel tant que vous n’avez pas accepté un nouveau prix.',
     send: 'Envoyer la demande',
   },

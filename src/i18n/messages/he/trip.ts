@@ -1,5 +1,5 @@
 import type { ChangeFieldName } from '@shared/facts/ride-facts';
-import { closedWay, labels, ride } from '@shared/words/lead-words/he';
+import { closedWay, errors, labels, ride } from '@shared/words/lead-words/he';
 import type { FactWords } from '@shared/facts/said-facts';
 
 /** The traveller's own page. Times are Israel's; amounts come formatted. */
@@ -60,6 +60,16 @@ export const messages = {
     tooLong: 'ארוך מדי',
     invalidValue: 'הערך לא תקין',
     childrenCount: 'גם הילדים נספרים כנוסעים. כתבו כמה נוסעים תהיו בסך הכול',
+    // As the request's own form says it.
+    selectDate: errors.selectDate,
+    datePast: errors.datePast,
+    dateTooFar: errors.dateTooFar,
+    timePast: errors.timePast,
+    closedTime: errors.closedTime,
+    returnBefore: errors.returnBefore,
+    selectReturnDate: errors.selectReturnDate,
+    roundTripNeeded: errors.roundTripNeeded,
+    stopMin: errors.stopMin,
   },
   summary: { title: 'צריך להשלים או לתקן:', mark: 'שגיאה' },
   loading: 'טוענים את פרטי הנסיעה…',
@@ -289,11 +299,11 @@ export const messages = {
   actions: {
     title: 'שינוי וביטול',
     sending: 'שולחים…',
-    change: 'תיקון פרטים',
-    changeHint: 'מספר טיסה, נוסעים, מזוודות, כתובת מדויקת, הערה לנהג',
+    change: 'שינוי בנסיעה',
+    changeHint: 'יום ושעה, כתובת, עצירות, נוסעים, מספר טיסה, הערה לנהג',
     changeHintLate: 'מספר טיסה, נוסע, הערה לנהג',
-    ask_change: 'בקשת שינוי',
-    askHint: 'יום, שעה או נסיעת חזור, במילים שלכם',
+    ask_change: 'בקשה במילים שלכם',
+    askHint: 'כל מה שאין לו שדה למעלה',
     wrong: 'זה לא מה שקרה',
     wrongHint: 'כתבו לנו, ונבדוק',
     ask_again: 'בקשת מחיר חדש',
@@ -320,6 +330,7 @@ export const messages = {
     signHint: 'אם צריך לכתוב משהו אחר, לא את שם הנוסע',
     notChosen: 'כמו שלי',
     save: 'שמירת הפרטים',
+    dayShape: 'יום/חודש/שנה',
     unchanged: 'לא שיניתם דבר.',
     /** What has another price, before it is changed. */
     reprice: {
@@ -344,13 +355,8 @@ export const messages = {
   ask: {
     /** Where nobody came to a ride, and its traveller knows better. */
     wrong: { text: 'מה קרה?', hint: 'למשל: איפה חיכיתם, ועד מתי', send: 'שליחה' },
-    day: 'יום אחר',
-    dayShape: 'יום/חודש/שנה',
-    hour: 'שעה אחרת',
-    same: 'בלי שינוי',
-    moved: (moment: string) => `יום או שעה חדשים: ${moment}`,
-    text: 'מה עוד לשנות?',
-    hint: 'למשל: עצירה בקיסריה בדרך',
+    text: 'מה לשנות?',
+    hint: 'למשל: רכב מסוג אחר, או נהג נוסף',
     kept: 'מה שהוזמן נשאר כמו שהוא, כל עוד לא אישרתם מחיר חדש.',
     send: 'שליחת הבקשה',
   },

@@ -2151,7 +2151,7 @@ export type Database = {
       };
       trip_link: { Args: { lead: string }; Returns: Database['public']['CompositeTypes']['trip_link'] | null };
       trip_pricing: {
-        Args: { key: string; reference: string };
+        Args: { fields?: Database['public']['CompositeTypes']['trip_wish']; key: string; reference: string };
         Returns: Database['public']['CompositeTypes']['trip_pricing'] | null;
       };
       trip_read: {

@@ -41,10 +41,11 @@ export interface RideFact {
   shown?: readonly RidePlace[];
   touches?: readonly RideEffect[];
   /**
-   * Until when its traveller changes it alone: until the pick-up, or while that is not near (setting `change_hours`). What
-   * has a price and touches it is asked of the office, and so is everything without this.
+   * Until when its traveller changes it alone: until the pick-up, while that is not near (setting `change_hours`), or until there is an
+   * offer, which is made for a day, a way and a car. What has a price and touches it is asked of the office, and so is everything
+   * without this.
    */
-  until?: 'pickup' | 'near';
+  until?: 'pickup' | 'near' | 'offer';
   /** Who people are: the view that is shared does not tell. */
   personal?: true;
   /** Several that stand on one line, where there is room for lines. */

@@ -142,7 +142,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'selectDate' },
     ltr: true,
     staff: EVERYWHERE,
-    ride: { carried: 'made', touches: ['price'] },
+    ride: { carried: 'made', touches: ['price'], until: 'offer' },
   },
   pickup_time: {
     kind: 'slot',
@@ -153,7 +153,7 @@ export const LEAD_FIELDS = {
     ltr: true,
     staff: EVERYWHERE,
     shownWith: 'travel_date',
-    ride: { carried: 'made', touches: ['price'] },
+    ride: { carried: 'made', touches: ['price'], until: 'offer' },
   },
   passengers: {
     kind: 'count',
@@ -201,7 +201,7 @@ export const LEAD_FIELDS = {
     services: ['day_tour'],
     errors: { missing: 'invalidValue' },
     staff: EVERYWHERE,
-    ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price', 'length'] },
+    ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price', 'length'], until: 'offer' },
   },
   /** For how long a car with its driver is taken. */
   hire_hours: {
@@ -214,7 +214,7 @@ export const LEAD_FIELDS = {
     services: ['car_with_driver', 'event_transfer', 'day_tour'],
     errors: { missing: 'invalidValue' },
     staff: EVERYWHERE,
-    ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price', 'length'] },
+    ride: { carried: 'leg', shown: RIDE_PLACES, touches: ['price', 'length'], until: 'offer' },
   },
   /** Of whoever lands; the legs that begin at an airport say where, too. */
   meeting_way: {
@@ -225,7 +225,12 @@ export const LEAD_FIELDS = {
     options: MEETING_WAYS,
     errors: { missing: 'invalidValue' },
     staff: EVERYWHERE,
-    ride: { carried: 'leg', shown: ['ticket', 'letter', 'driver', 'board', 'sheet', 'paper'], touches: ['price'] },
+    ride: {
+      carried: 'leg',
+      shown: ['ticket', 'letter', 'driver', 'board', 'sheet', 'paper'],
+      touches: ['price'],
+      until: 'offer',
+    },
   },
   /** The class of cars that is wished for, by its id in the price list. */
   vehicle_class: {
@@ -237,7 +242,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'invalidValue' },
     ltr: true,
     staff: READ_ONLY,
-    ride: { carried: 'made', touches: ['price'] },
+    ride: { carried: 'made', touches: ['price'], until: 'offer' },
   },
   round_trip: {
     kind: 'flag',
@@ -246,7 +251,7 @@ export const LEAD_FIELDS = {
     step: 'extras',
     errors: { missing: 'invalidValue' },
     staff: EVERYWHERE,
-    ride: { carried: 'made', touches: ['price'] },
+    ride: { carried: 'made', touches: ['price'], until: 'offer' },
   },
   return_date: {
     kind: 'date',
@@ -256,7 +261,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'selectReturnDate' },
     ltr: true,
     staff: EVERYWHERE,
-    ride: { carried: 'made', touches: ['price'] },
+    ride: { carried: 'made', touches: ['price'], until: 'offer' },
   },
   return_time: {
     kind: 'slot',
@@ -267,7 +272,7 @@ export const LEAD_FIELDS = {
     ltr: true,
     staff: EVERYWHERE,
     shownWith: 'return_date',
-    ride: { carried: 'made', touches: ['price'] },
+    ride: { carried: 'made', touches: ['price'], until: 'offer' },
   },
   return_flight: {
     kind: 'line',
@@ -414,6 +419,7 @@ const OTHER_ERRORS = [
   'datePast',
   'dateTooFar',
   'timePast',
+  'closedTime',
   'returnBefore',
   'roundTripNeeded',
   'childrenCount',

@@ -31,7 +31,7 @@ export const STOP = {
   max: 200,
   errors: { missing: 'stopMin', long: 'addressMax' },
   staff: EVERYWHERE,
-  ride: { carried: 'made', touches: ['price', 'length'] },
+  ride: { carried: 'made', touches: ['price', 'length'], until: 'offer' },
 } as const;
 
 /** Something that the car has to have room for, or to have. */
@@ -46,6 +46,7 @@ export const NEED = {
     carried: 'trip',
     shown: ['ticket', 'letter', 'driver', 'board', 'sheet', 'paper'],
     touches: ['price'],
+    until: 'offer',
     line: 'needs',
   },
 } as const;

@@ -136,6 +136,7 @@ export const errors: LeadWords['errors'] = {
   datePast: 'That date has passed. Choose today or later',
   dateTooFar: 'That date is more than two years away. Please check the year',
   timePast: 'That time has already passed in Israel. Choose a later one',
+  closedTime: 'We do not drive at that time. Choose another day or time',
   unknownField: 'This field is not known',
 };
 
@@ -216,6 +217,7 @@ export const page: LeadWords['page'] = {
     datePast: 'The date has passed',
     dateTooFar: 'The date is more than two years away',
     timePast: 'That time has already passed today',
+    closedTime: 'We do not drive at that time',
     unknownField: 'The form contains an unknown field',
   },
   refusals: {

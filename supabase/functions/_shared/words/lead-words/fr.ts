@@ -137,6 +137,7 @@ export const errors: LeadWords['errors'] = {
   datePast: 'Cette date est passée. Choisissez aujourd’hui ou plus tard',
   dateTooFar: 'Cette date est à plus de deux ans. Vérifiez l’année',
   timePast: 'Cette heure est déjà passée en Israël. Choisissez une heure plus tardive',
+  closedTime: 'Nous ne roulons pas à cette heure. Choisissez un autre jour ou un autre horaire',
   unknownField: 'Ce champ est inconnu',
 };
 
@@ -219,6 +220,7 @@ export const page: LeadWords['page'] = {
     datePast: 'La date est passée',
     dateTooFar: 'La date est à plus de deux ans',
     timePast: 'Cette heure est déjà passée aujourd’hui',
+    closedTime: 'Nous ne roulons pas à cette heure',
     unknownField: 'Le formulaire contient un champ inconnu',
   },
   refusals: {

@@ -138,6 +138,7 @@ export const errors: LeadWords['errors'] = {
   datePast: 'התאריך כבר עבר. בחרו מהיום והלאה',
   dateTooFar: 'אפשר להזמין עד שנתיים מראש. בדקו את השנה',
   timePast: 'השעה הזו כבר עברה בישראל. בחרו שעה מאוחרת יותר',
+  closedTime: 'בשעה הזו איננו נוסעים. בחרו יום אחר או שעה אחרת',
   unknownField: 'השדה לא מוכר',
 };
 
@@ -217,6 +218,7 @@ export const page: LeadWords['page'] = {
     datePast: 'התאריך כבר עבר',
     dateTooFar: 'אפשר להזמין עד שנתיים מראש',
     timePast: 'השעה כבר עברה היום',
+    closedTime: 'בשעה הזו איננו נוסעים',
     unknownField: 'הטופס כולל שדה לא מוכר',
   },
   refusals: {

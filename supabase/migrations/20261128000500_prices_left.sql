@@ -26,3 +26,7 @@ comment on domain public.price_reasons is 'json: { from: Database[''public''][''
   for_luggage: boolean; lines: Omit<import(''../price/price.ts'').PriceLine, ''leg''>[] }';
 
 alter table public.offer_legs add column price_reasons public.price_reasons;
+
+-- Its tables are filled anew at each save, and until they have been looked through the planner takes them for a few rows: row by row it
+-- took most of the time of a publishing.
+alter function private.fares_written_out() set enable_nestloop to off;

@@ -431,3 +431,15 @@ it('names each step that a driver has reported and what was taken back, and of n
   expect(said[3]).toContain('Payment note taken back');
   expect(said[4]).toContain('Payment noted');
 });
+
+it('says what a traveller asks to change, and what the list says to it', () => {
+  const detail = {
+    fields: { pickup_time: { from: '14:05', to: '23:00' }, round_trip: { from: false, to: true } },
+    price: { from: 42_000, to: 47_000 },
+  };
+  const event = { ...OF_TRIP, id: '1', kind: 'change_asked', detail, actor: 'traveller', actor_name: null } as const;
+  showInLanguage(<TripTimeline events={[{ ...event, occurred_at: '2026-11-27T14:30:00Z' }]} />, 'en');
+  expect(screen.getByRole('listitem').textContent).toMatch(
+    /Change requested.*Pick-up time: 14:05 {2}23:00.*Round trip: – {2}✓.*Price by the list: ₪420 {2}₪470/u,
+  );
+});

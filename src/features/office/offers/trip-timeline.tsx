@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
 import { useMessages, type Messages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
+import { Icon } from '@/ui/icon';
 
 /** In their own words: what was asked for, or why. */
 const wordsOf = ({ text, reason }: OfficeEvent['detail']): string =>
@@ -40,6 +41,29 @@ function noShowText(m: Words, locale: Locale, { kind, detail }: Pick<OfficeEvent
   );
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What a traveller has changed or asks to change: each field as it was and as it is wished, then the price before and by the list. */
+function Changes({ detail }: Pick<OfficeEvent, 'detail'>) {
+  const { fields: labels } = useMessages('staffLeads');
+  const m = useMessages('staffOffers');
+  const locale = useLocale();
+  const { fields, price } = detail;
+  const shown = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : value ? '✓' : '–';
+  const amount = (value: unknown) => (typeof value === 'number' ? formatPrice(locale, value) : '–');
+  const rows = Object.entries(isRecord(fields) ? fields : {}).map(([name, step]): [string, string, string] =>
+    isRecord(step) ? [knownName(labels, name), shown(step['from']), shown(step['to'])] : [name, '', ''],
+  );
+  if (isRecord(price)) rows.push([m.byList, amount(price['from']), amount(price['to'])]);
+  return rows.map(([name, from, to]) => (
+    <p key={name} className="wrap-anywhere text-ink-2">
+      {name}: <bdi>{from}</bdi> <Icon name="arrow" className="inline size-4 text-ink-3" /> <bdi>{to}</bdi>
+    </p>
+  ));
+}
+
 /** What traveller and office have done with the trip, the newest first. */
 export function TripTimeline({ events }: Pick<LeadTrip, 'events'>) {
   const m = useMessages('staffOffers');
@@ -53,6 +77,7 @@ export function TripTimeline({ events }: Pick<LeadTrip, 'events'>) {
           <li key={id}>
             <p>{titleOf(m, { kind, detail })}</p>
             {kind === 'no_show' ? <p className="text-ink-2">{noShowText(m, locale, { kind, detail })}</p> : null}
+            <Changes detail={detail} />
             {wordsOf(detail) ? (
               <p className="whitespace-pre-line wrap-anywhere text-ink-2">
                 <bdi>{wordsOf(detail)}</bdi>

@@ -264,6 +264,7 @@ export const messages: StaffOffersMessages = {
     done: 'I have sent it',
   },
   timeline: 'What happened to the trip',
+  byList: 'Price by the list',
   offerReady: 'Offer ready for WhatsApp',
   actors: { traveller: 'Customer', driver: 'Driver', staff: 'Team', system: 'System' },
   events: {

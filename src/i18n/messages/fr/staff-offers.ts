@@ -271,6 +271,7 @@ export const messages: StaffOffersMessages = {
     done: 'Je l’ai envoyé',
   },
   timeline: 'Historique du trajet',
+  byList: 'Prix selon la grille',
   offerReady: 'Offre prête pour WhatsApp',
   actors: { traveller: 'Client', driver: 'Chauffeur', staff: 'Équipe', system: 'Système' },
   events: {

@@ -277,6 +277,7 @@ export const messages = {
     done: 'שלחתי',
   },
   timeline: 'מה קרה בנסיעה',
+  byList: 'מחיר לפי המחירון',
   offerReady: 'ההצעה מוכנה לשליחה בוואטסאפ',
   actors: { traveller: 'הלקוח', driver: 'הנהג', staff: 'הצוות', system: 'המערכת' },
   events: {

@@ -530,7 +530,7 @@ describe('what a request asks', () => {
 });
 
 describe('what the traveller changes', () => {
-  const OF_OTHER_RIDES: readonly string[] = ['sign_text', 'day_route', 'hire_hours', 'vehicle_class'];
+  const OF_OTHER_RIDES: ReadonlySet<string> = new Set(['sign_text', 'day_route', 'hire_hours', 'vehicle_class']);
 
   it('has its input on the page of the trip, and nothing else has', async () => {
     const { ChangeForm } = await import('../../src/features/trip/traveller-page/change-form.tsx');
@@ -550,7 +550,7 @@ describe('what the traveller changes', () => {
         </TripContext>,
       ),
       // Nobody who is driven to an airport is met with a name board, or takes the car for a time; classes are chosen by their prices.
-    ).toEqual(LEAD_FIELD_NAMES.filter((name) => leadField(name).ride?.until && !OF_OTHER_RIDES.includes(name)));
+    ).toEqual(LEAD_FIELD_NAMES.filter((name) => leadField(name).ride?.until && !OF_OTHER_RIDES.has(name)));
   });
 
   it('arrives with the page, the driver and the office, by the names that they know', async () => {

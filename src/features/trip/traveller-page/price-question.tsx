@@ -10,11 +10,13 @@ import { useOpenTrip } from './trip-context';
 import type { ChangeQuestion } from './use-change';
 import { WishButton } from './wish-button';
 
+/** A field's value in words. */
+export type SaidOf = (name: ChangeFieldName, value: string | number | boolean | null | undefined) => string;
+
 interface PriceQuestionProps {
   question: ChangeQuestion;
   labelOf: (name: ChangeFieldName) => string;
-  /** A field's value in words. */
-  saidOf: (name: ChangeFieldName, value: unknown) => string;
+  saidOf: SaidOf;
   /** What stands now, by field. */
   initial: Readonly<Record<ChangeFieldName, string>>;
   onLeave: () => void;

@@ -51,6 +51,14 @@ export const NEED = {
   },
 } as const;
 
+/** How somebody who lands is met. */
+export const HOW_MET = {
+  carried: 'leg',
+  shown: ['ticket', 'letter', 'driver', 'board', 'sheet', 'paper'],
+  touches: ['price'],
+  until: 'offer',
+} as const;
+
 export const WHO_RIDES = {
   carried: 'trip',
   shown: ['ticket', 'letter', 'calendar', 'rider'],
@@ -106,4 +114,16 @@ export const DRIVER_NOTE = {
     until: 'pickup',
     personal: true,
   },
+} as const;
+
+export const VEHICLE_CLASS = {
+  kind: 'line',
+  place: 'details',
+  forms: { trip: 'optional' },
+  step: 'service',
+  max: 40,
+  errors: { missing: 'invalidValue' },
+  ltr: true,
+  staff: READ_ONLY,
+  ride: { carried: 'made', touches: ['price'], until: 'offer' },
 } as const;

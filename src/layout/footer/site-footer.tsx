@@ -154,7 +154,7 @@ function Column({ title, isWide = false, children }: { title: string; isWide?: b
     <div className="border-night-line max-sm:-mb-3 max-sm:border-b">
       <Fold title={title} level={2} titleClass="font-sans text-sm font-bold tracking-normal text-amber-300">
         <ul
-          className={`gap-x-6 pb-3 sm:pt-2 sm:pb-0 ${isWide ? 'columns-[6rem] lg:columns-3 lg:gap-x-4' : 'columns-[9rem]'}`}
+          className={`gap-x-6 pb-3 sm:pt-2 sm:pb-0 ${isWide ? 'columns-[6rem] lg:columns-3 lg:gap-x-4' : 'columns-[9rem] sm:columns-1'}`}
         >
           {children}
         </ul>

@@ -23,13 +23,9 @@ export function FareTable({ caption }: { caption: string }) {
   const rows = destinations.map(({ slug, path, name }) => ({
     id: slug,
     cells: [
-      findPage(path, locale) ? (
-        <Link key="to" to={localizedPath(locale, path)}>
-          {name[locale]}
-        </Link>
-      ) : (
-        name[locale]
-      ),
+      <span key="to" className="whitespace-nowrap">
+        {findPage(path, locale) ? <Link to={localizedPath(locale, path)}>{name[locale]}</Link> : name[locale]}
+      </span>,
       ...COLUMNS.map(({ by, road }) => shekelRange(locale, meterFare(slug, by, road))),
     ],
   }));

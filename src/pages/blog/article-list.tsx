@@ -61,7 +61,7 @@ export function ArticleList({ content }: { content: BlogContent }) {
   );
 }
 
-/** @param isLed the first one leads */
+/** @param isLed the first one leads, as one that stands alone does */
 function Cards({
   cards,
   headingLevel,
@@ -76,7 +76,7 @@ function Cards({
     // Four in a row rather than one alone in the next.
     <ul className={`grid gap-3 sm:gap-7 md:grid-cols-2 ${inRows % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
       {cards.map((card, at) => {
-        const leads = isLed && at === 0;
+        const leads = at === 0 && (isLed || cards.length === 1);
         return (
           <li key={card.slug} className={leads ? 'md:col-span-full' : ''}>
             <ArticleCard card={card} headingLevel={headingLevel} leads={leads} />

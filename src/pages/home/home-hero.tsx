@@ -68,7 +68,6 @@ export function HomeHero({ content }: HomeHeroProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-md:contents">
           <HeroActions content={content} />
-          <HeroProof content={content} />
           {locale === defaultLocale ? null : (
             // Its own direction is that of its language: with Hebrew at the other end of the line.
             <p {...markedAs(defaultLocale)} className="w-fit max-md:order-6 md:me-auto">
@@ -77,6 +76,7 @@ export function HomeHero({ content }: HomeHeroProps) {
               </Link>
             </p>
           )}
+          <HeroProof content={content} />
         </div>
       </div>
     </section>

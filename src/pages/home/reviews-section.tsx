@@ -58,9 +58,9 @@ export function ReviewsSection() {
         </SwipeRow>
         <Part title={m.reviews.title} className="print:hidden">
           <SwipeRow label={m.reviews.title} count={customers.length}>
-            <ul className="sm:columns-2 sm:gap-6 lg:columns-3">
+            <ul className="sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
               {customers.map(({ name, rating, date, text, destination, sample }) => (
-                <li key={name} className="swipe-card break-inside-avoid sm:pb-6">
+                <li key={name} className="swipe-card">
                   <Card className="h-full p-5 sm:p-6">
                     <Voice
                       text={text}

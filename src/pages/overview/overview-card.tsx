@@ -21,10 +21,14 @@ interface OverviewCardProps {
   /** Null where the list says none, undefined while it is coming. */
   price: LowestPrice | null | undefined;
   isOnFirstScreen: boolean;
+  /** Two stand in a row of wide screens, not three. */
+  isWide: boolean;
+  /** Has a row of narrower screens to itself. */
+  leads: boolean;
 }
 
 /** A page of an overview: picture, name, what it is, how far, and what it costs. A row on phones, framed like a print on wider screens. */
-export function OverviewCard({ list, path, name, line, price, isOnFirstScreen }: OverviewCardProps) {
+export function OverviewCard({ list, path, name, line, price, isOnFirstScreen, isWide, leads }: OverviewCardProps) {
   const locale = useLocale();
   const [poster] = relatedPages(locale, [path]);
   const picture = {
@@ -34,8 +38,20 @@ export function OverviewCard({ list, path, name, line, price, isOnFirstScreen }:
     className: classNames('size-full object-cover', poster?.positionClass),
   };
   return (
-    <li className="group relative grid grid-cols-[min(6.5rem,27vw)_minmax(0,1fr)] gap-4 rounded bg-paper p-2 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-0 sm:p-2.5 forced-colors:border">
-      <span className="block overflow-hidden rounded-xs bg-sea-100 sm:aspect-3/2">
+    <li
+      className={classNames(
+        'group relative grid grid-cols-[min(6.5rem,27vw)_minmax(0,1fr)] gap-4 rounded bg-paper p-2 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-0 sm:p-2.5 forced-colors:border',
+        isWide ? 'lg:col-span-3' : 'lg:col-span-2',
+        leads && 'sm:max-lg:col-span-2',
+      )}
+    >
+      <span
+        className={classNames(
+          'block overflow-hidden rounded-xs bg-sea-100',
+          leads ? 'sm:aspect-2/1' : 'sm:aspect-3/2',
+          isWide ? 'lg:aspect-2/1' : 'lg:aspect-3/2',
+        )}
+      >
         {isOnFirstScreen ? <img {...picture} alt="" fetchPriority="high" /> : <LazyImage {...picture} alt="" />}
       </span>
       <div className="grid content-center gap-1.5 py-1 pe-2 sm:content-between sm:gap-3 sm:px-2 sm:pt-4 sm:pb-1.5">

@@ -143,7 +143,7 @@ export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps)
           ) : null}
         </>
       ) : (
-        <Button size="small" tone="outline" className="self-end noscript:hidden" onClick={() => setMoreOpen(true)}>
+        <Button tone="outline" className="self-end px-4! text-sm! noscript:hidden" onClick={() => setMoreOpen(true)}>
           {hire === null ? m.more : m.luggage}
         </Button>
       )}

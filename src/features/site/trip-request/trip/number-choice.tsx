@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useMessages } from '@/i18n/messages';
 import { usePublished } from '@/i18n/promises';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Choice, ChoiceGroup } from './choice-chips';
 import { CountInput, USUAL, type Counted } from './count-input';
 import type { TripFormProps } from './trip-form-props';
@@ -24,7 +25,7 @@ export function NumberChoice({ form, field, hint }: NumberChoiceProps) {
   const id = useId();
   return (
     <ChoiceGroup form={form} field={field} hint={hint}>
-      <div className="grid grid-cols-4 gap-1.5">
+      <div className={classNames('grid gap-1.5', min === 1 ? 'grid-cols-5' : 'grid-cols-4')}>
         {Array.from({ length: max - min + 1 }, (_, nth) => String(min + nth)).map((number) => (
           <Choice key={number} form={form} field={field} value={number}>
             {number}
@@ -34,7 +35,7 @@ export function NumberChoice({ form, field, hint }: NumberChoiceProps) {
           tone="outline"
           aria-expanded={isOpened || isMore}
           aria-label={m.more.label[field](max)}
-          className={min === 1 ? 'col-span-4' : ''}
+          className={min === 1 ? 'col-span-2 px-2!' : 'px-2!'}
           onClick={() => setOpened(!isOpened)}
         >
           {m.more.button}

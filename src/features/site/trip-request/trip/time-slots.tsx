@@ -30,7 +30,7 @@ export function TimeSlots({ form, rules, minutes }: TripTimeProps & { minutes: n
             <p id={`trip-time-${part}`} className="text-sm font-semibold text-ink-3">
               {m.dayParts[part]}
             </p>
-            <div className="grid grid-cols-3 gap-1.5 min-[22.5rem]:grid-cols-6">
+            <div className="grid grid-cols-3 gap-1.5 min-[22.5rem]:grid-cols-6 md:max-lg:text-sm">
               {slotsOf(index).map((slot) => (
                 <Choice
                   key={slot}

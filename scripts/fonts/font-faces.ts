@@ -50,6 +50,17 @@ const SAMPLES: Record<MeasuredScript, string> = {
 
 const sourceFolder = (typeface: Typeface) => `node_modules/@fontsource-variable/${typeface.slug}`;
 
+/** A typeface's own file, with the accent that one of its letters lacks. */
+function wholeFont(typeface: Typeface, source: 'hebrew' | 'latin'): Buffer {
+  const file = `${sourceFolder(typeface)}/files/${typeface.slug}-${source}-wght-normal.woff2`;
+  if (typeface.slug !== 'assistant' || source !== 'latin') return readFileSync(file);
+  return inFolder((folder) => {
+    const mended = path.join(folder, 'mended.ttf');
+    python('mend-cedilla.py', file, mended);
+    return readFileSync(mended);
+  });
+}
+
 /**
  * The packages have one file per script (the rarer western letters lie in the Latin one): a file that needs both is joined
  * from two cuts. A file of one weight is cut from that of all, so that a letter has the same outline to the unit in both.
@@ -61,7 +72,7 @@ async function cut(typeface: Typeface, script: Script, weight?: number): Promise
       (letter) => IS_HEBREW.test(letter) === (source === 'hebrew'),
     );
     if (characters.length === 0) return null;
-    const whole = readFileSync(`${sourceFolder(typeface)}/files/${typeface.slug}-${source}-wght-normal.woff2`);
+    const whole = wholeFont(typeface, source);
     const text = characters.join('');
     const font = await subsetFont(whole, text, { ...options, variationAxes: { wght: typeface.weights } });
     return weight ? subsetFont(font, text, { ...options, variationAxes: { wght: weight } }) : font;
@@ -75,15 +86,26 @@ async function cut(typeface: Typeface, script: Script, weight?: number): Promise
 
 /** Writes one file with the characters of both cuts. */
 function join(base: Buffer, added: Buffer, file: string): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-  const [first, second] = [path.join(folder, 'base.woff2'), path.join(folder, 'added.woff2')];
-  writeFileSync(first, base);
-  writeFileSync(second, added);
-  execFileSync('/usr/bin/python3', [path.join(import.meta.dirname, 'merge-scripts.py'), first, second, file], {
-    stdio: 'inherit',
+  inFolder((folder) => {
+    const [first, second] = [path.join(folder, 'base.woff2'), path.join(folder, 'added.woff2')];
+    writeFileSync(first, base);
+    writeFileSync(second, added);
+    python('merge-scripts.py', first, second, file);
   });
-  rmSync(folder, { recursive: true });
 }
+
+/** A folder for what passes between two programs; gone afterwards. */
+function inFolder<Result>(work: (folder: string) => Result): Result {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const python = (script: string, ...files: string[]) =>
+  execFileSync('/usr/bin/python3', [path.join(import.meta.dirname, script), ...files], { stdio: 'inherit' });
 
 interface Metrics {
   scale: Record<MeasuredScript, number>;

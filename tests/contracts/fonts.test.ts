@@ -86,6 +86,19 @@ describe.each([...TYPEFACES])('$name', (typeface) => {
     }
   });
 
+  it.each(fonts)('$name: an accent is drawn wherever a letter has one', ({ file }) => {
+    const font = openSync(file);
+    const outline = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).path.commands.length;
+    const bare = font.characterSet
+      .map((point) => String.fromCodePoint(point))
+      .filter((letter) => {
+        const [base = ''] = letter.normalize('NFD');
+        return /\p{L}/u.test(letter) && base !== letter && outline(letter) <= outline(base);
+      });
+    // The dot of i and j gives way to their accent.
+    expect(bare.filter((letter) => !/[íìîïĵ]/u.test(letter))).toEqual([]);
+  });
+
   it.each(fonts)('$name: its weights those of the site, and small', ({ name, file, weight }) => {
     const { variationAxes } = openSync(file);
     if (weight) expect(variationAxes).toEqual({});

@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { buttonClass } from '@/ui/button';
+import { LtrIn } from '@/ui/ltr';
 import { SectionHeading } from '@/ui/section-heading';
 import { CONTACT_ID } from './section-ids';
 
@@ -21,7 +22,9 @@ export function VideoSection() {
       <div className="page-width grid items-center gap-5 sm:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
         <div className="grid justify-items-start gap-4">
           <SectionHeading kicker={m.kicker} title={m.title} />
-          <p className="max-w-prose text-ink-2 max-sm:text-sm sm:text-lead">{m.text(business.vehicleSeats)}</p>
+          <p className="max-w-prose text-ink-2 max-sm:text-sm sm:text-lead">
+            <LtrIn sentence={m.text(business.vehicleSeats)} part="Wi-Fi" />
+          </p>
           <a
             href={`#${CONTACT_ID}`}
             onClick={(event) => {

@@ -143,7 +143,12 @@ export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps)
           ) : null}
         </>
       ) : (
-        <Button tone="outline" className="self-end px-4! text-sm! noscript:hidden" onClick={() => setMoreOpen(true)}>
+        <Button
+          size="small"
+          tone="outline"
+          className="self-end noscript:hidden xl:min-h-13"
+          onClick={() => setMoreOpen(true)}
+        >
           {hire === null ? m.more : m.luggage}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function StartPlace({ label, value, isNaming, onNaming, onPlace, ...input
     <Combobox
       {...input}
       maxLength={LEAD_FIELDS.pickup.max}
-      className="font-normal"
+      className="font-normal text-ellipsis"
       value={shown}
       options={options}
       listLabel={label}

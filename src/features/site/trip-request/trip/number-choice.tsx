@@ -33,9 +33,10 @@ export function NumberChoice({ form, field, hint }: NumberChoiceProps) {
         ))}
         <Button
           tone="outline"
+          size="small"
           aria-expanded={isOpened || isMore}
           aria-label={m.more.label[field](max)}
-          className={min === 1 ? 'col-span-2 px-2!' : 'px-2!'}
+          className={classNames('px-2! text-base!', min === 1 && 'col-span-2')}
           onClick={() => setOpened(!isOpened)}
         >
           {m.more.button}

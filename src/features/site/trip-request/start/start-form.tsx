@@ -31,6 +31,9 @@ const ChosenDay = island<{ day: string }>(
 
 export type StartFormProps = StartOf;
 
+/** A button of no weight, as high as the fields where it stands beside them. */
+const quiet = { size: 'small', tone: 'outline', className: 'self-end noscript:hidden xl:min-h-13' } as const;
+
 /**
  * The beginning of a request: where from, where to, when, how many; of a car with its driver for how long; and what it costs, on the
  * spot. A plain form whose answers travel in the address, as those of quote buttons do (`TripWish`), so that it leads on before its code
@@ -143,12 +146,7 @@ export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps)
           ) : null}
         </>
       ) : (
-        <Button
-          size="small"
-          tone="outline"
-          className="self-end noscript:hidden xl:min-h-13"
-          onClick={() => setMoreOpen(true)}
-        >
+        <Button {...quiet} onClick={() => setMoreOpen(true)}>
           {hire === null ? m.more : m.luggage}
         </Button>
       )}

@@ -108,12 +108,16 @@ function textOf({ opening, facts, quote, button, links, closing = [] }: Letter, 
 const linkTo = (href: string, said: string): string =>
   `<a href="${escapeHtml(href)}" style="color:#0F5560">${said}</a>`;
 
+/** A plate, a phone, a flight or a price stays on one line: half a plate is read as a plate. Longer ones, such as addresses, break. */
+const FIGURE = /<bdi dir="ltr">(?=[^<]{1,20}<)/gu;
+const ON_ONE_LINE = '<bdi dir="ltr" style="white-space:nowrap">';
+
 /** Names and addresses stand each in an element with a direction of its own: what somebody typed turns no line around. */
 function htmlOf(letter: Letter, { language, brand }: Envelope): string {
   const { subject, title = subject, subtitle = '', opening, facts, quote, button, links, closing = [] } = letter;
   const { direction } = localeRegistry[language];
   const [start] = sidesOf(language);
-  const words = (text: string) => isolatesAsHtml(escapeHtml(text));
+  const words = (text: string) => isolatesAsHtml(escapeHtml(text)).replaceAll(FIGURE, ON_ONE_LINE);
   const rows = facts.map((fact) => {
     if ('heading' in fact) return mailRowHeading(language, escapeHtml(fact.heading));
     const { name, value, href } = fact;

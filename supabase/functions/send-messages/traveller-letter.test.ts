@@ -244,6 +244,17 @@ describe.each(locales)('in %s', (locale) => {
     expect(previewOf('driver_details')).toContain('12-345-67');
   });
 
+  it('a plate and a phone stay on one line, and an address may break', () => {
+    const { html } = mailOf(messageOf('driver_details'), locale);
+    for (const figure of ['12-345-67', phoneIn(locale, '+972501112233')])
+      expect(html).toContain(`<bdi dir="ltr" style="white-space:nowrap">${figure}</bdi>`);
+    const email = 'a.very.long.address@of-a-business.example';
+    const of = { ...business, email };
+    const letter = travellerLetter(messageOf('booking'), { locale, siteUrl: SITE, business: of, now: new Date(0) });
+    const envelope = { id: 'x', from: 'a@example.com', to: [], language: locale, brand: 'x' };
+    expect(writeMail(letter, envelope).html).toContain(`<bdi dir="ltr">${email}</bdi>`);
+  });
+
   it('above a mail stands the ride that it is about', () => {
     const back = { ...LEG, position: 2, pickup: 'Haifa', dropoff: 'Acre', pickup_at: '2026-11-26T07:05:00Z' };
     const message = { ...messageOf('driver_details', { ...OFFER, legs: [LEG, back] }) };
@@ -428,8 +439,21 @@ describe.each(locales)('in %s', (locale) => {
     const withLeg = (changes: Partial<OfferLeg>) => ({ offer: { ...OFFER, legs: [{ ...LEG, ...changes }] } });
     expect(openingOf(withLeg({ flight_number: 'LY 318' }))).toMatch(new RegExp(`LY 316 ${arrow} LY 318\\.$`, 'u'));
     expect(openingOf(withLeg({ flight_number: 'LY 318' }))).not.toContain(';');
+    // On the same day both hours, and the day is not said again; on another day both days.
+    const moved = (pickup_at: string) => ({
+      ...withLeg({ flight_number: 'LY 318' }),
+      pickups: [{ leg: 1, car: 1, pickup_at }],
+    });
+    expect(openingOf(moved('2026-11-24T12:35:00Z'))).toMatch(
+      {
+        he: /^מה השתנה: שעת האיסוף 14:05 ← 14:35; טיסה LY 316 ← LY 318\.$/u,
+        en: /^Changed: pick-up 14:05 → 14:35; flight LY 316 → LY 318\.$/u,
+        fr: /^Ce qui change\u202F: prise en charge 14\u00A0h\u00A005 → 14\u00A0h\u00A035\u202F; vol LY 316 → LY 318\.$/u,
+      }[locale],
+    );
+    expect(openingOf(moved('2026-11-25T12:35:00Z'))).toMatch(/24 .*25 .*14(?::|\u00A0h\u00A0)35/u);
     const named = openingOf({ lead: { ...LEAD, passenger_name: 'Rosa', driver_note: 'Ring twice' } });
-    expect(named).toMatch(new RegExp(`– ${arrow} Rosa; .*– ${arrow} Ring twice\\.$`, 'u'));
+    expect(named).toMatch(new RegExp(`– ${arrow} Rosa\u202F?; .*– ${arrow} Ring twice\\.$`, 'u'));
     expect(openingOf({ offer: { ...OFFER, total_agorot: 150_000, answered_at: '2026-11-23T07:20:00Z' } })).toMatch(
       /1[,.\u202F\s]?420.*1[,.\u202F\s]?500/u,
     );

@@ -1,7 +1,7 @@
 /** The facts of a ride as its traveller reads them, row by row, and what of them has changed. */
 import type { AskedLeg } from './asked-legs.ts';
 import { drivenLeg } from './driven-leg.ts';
-import { isolated } from '../words/isolates.ts';
+import { isolated, leftToRight } from '../words/isolates.ts';
 import type { RidePlace } from './lead-field.ts';
 import { pickFacts, TRIP_FACTS, type TripFactName } from './ride-facts.ts';
 import { LEAD_WORDS } from '../words/lead-words/by-language.ts';
@@ -81,16 +81,23 @@ export const passengerFacts = (
 const said = (rows: readonly (readonly [name: string, value: string, ...unknown[]])[]): NamedFact[] =>
   rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 
-/** Each fact of a booking under a name that says its ride, too. */
-function comparedFacts(told: Told, count: number, locale: Locale): Map<string, string> {
-  const { price } = TRAVELLER_WORDS[locale].booked;
+/** Of each ride, whether its day is the one that its reader knows. */
+function staysOnDay(told: Told, before: Told): boolean[] {
+  const known = toldLegs(before);
+  return toldLegs(told).map(({ pickup_day: day }, nth) => day === known[nth]?.pickup_day);
+}
+
+/** Each fact of a booking under a name that says its ride, too. @param onDay of each ride: its hour is said without the day */
+function comparedFacts(told: Told, count: number, onDay: readonly boolean[], locale: Locale): Map<string, string> {
+  const { price, when, hour } = TRAVELLER_WORDS[locale].booked;
+  const clock = ({ pickup_time: time }: OfferLeg) => leftToRight(TRAVELLER_WORDS[locale].time(time.slice(0, 5)));
   const legs = toldLegs(told);
   const headings = count > 1 ? rideHeadings(legs, locale) : [];
   const facts = [
     ...legs.flatMap((leg, nth) =>
-      legFacts(leg, locale).map(
-        ({ name, value }) => [[name, headings[nth]].filter(Boolean).join(', '), value] as const,
-      ),
+      legFacts(leg, locale)
+        .map((fact) => (fact.name === when && onDay[nth] ? { name: hour, value: clock(leg) } : fact))
+        .map(({ name, value }) => [[name, headings[nth]].filter(Boolean).join(', '), value] as const),
     ),
     ...passengerFacts(told.lead, locale).map(({ name, value }) => [name, value] as const),
     ...(told.offer ? [[price, priceInWords(locale, told.offer.total_agorot)] as const] : []),
@@ -102,12 +109,12 @@ const NOTHING = '–';
 const inSentence = (name: string, locale: Locale) =>
   name.replace(/^./u, (letter) => letter.toLocaleLowerCase(localeRegistry[locale].intl));
 
-/** "flight LY 316 → LY 318": everything that its reader did not know, in the order of the document. */
+/** "flight LY 316 → LY 318", "pick-up 12:00 → 12:30": everything that its reader did not know, in the order of the document. */
 export function changesInWords(told: Told, locale: Locale): string[] {
   const { before } = told;
   if (!before) return [];
   const count = Math.max(told.offer?.legs.length ?? 0, before.offer?.legs.length ?? 0);
-  const [was, is] = [before, told].map((each) => comparedFacts(each, count, locale));
+  const [was, is] = [before, told].map((each) => comparedFacts(each, count, staysOnDay(told, before), locale));
   const names = new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])]);
   return [...names].flatMap((name) => {
     const [from = NOTHING, to = NOTHING] = [was?.get(name), is?.get(name)];

@@ -259,7 +259,7 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
     case 'booking':
       return words.booking(reference, when);
     case 'booking_changed':
-      return words.bookingChanged(reference, when, facts.changes?.join('; ') ?? '');
+      return words.bookingChanged(reference, when, facts.changes?.join(`${localeRegistry[locale].signSpace}; `) ?? '');
     case 'booking_cancelled': {
       if (offer.cancelled_by === 'business') return words.cancelledByUs(reference, when, phone);
       const fee = offer.cancel_fee_agorot ?? 0;

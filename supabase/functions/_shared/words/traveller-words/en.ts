@@ -159,6 +159,7 @@ export const words: TravellerWords = {
     to: 'To',
     stops: 'Stops',
     when: 'Day and time (Israel time)',
+    hour: 'Pick-up',
     meeting: 'Meeting point',
     price: 'Price',
     payment: 'Payment',

@@ -168,6 +168,7 @@ export const words: TravellerWords = {
     to: 'Arrivée',
     stops: 'Arrêts',
     when: 'Jour et heure (heure d’Israël)',
+    hour: 'Prise en charge',
     meeting: 'Point de rendez-vous',
     price: 'Prix',
     payment: 'Paiement',

@@ -148,6 +148,7 @@ export const words: TravellerWords = {
     to: 'יעד',
     stops: 'עצירות',
     when: 'יום ושעה (שעון ישראל)',
+    hour: 'שעת האיסוף',
     meeting: 'נקודת המפגש',
     price: 'מחיר',
     payment: 'תשלום',

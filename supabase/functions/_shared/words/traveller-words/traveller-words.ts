@@ -117,6 +117,8 @@ export interface TravellerWords {
     to: string;
     stops: string;
     when: string;
+    /** Its hour, where the day stays the same. */
+    hour: string;
     meeting: string;
     price: string;
     payment: string;

@@ -361,6 +361,7 @@ begin
     asked.was_cancelled := true;
     perform private.queue_message('flight_cancelled', ride.lead_id, ride.offer_id,
       concat_ws('/', ride.leg, latest.airline, latest.number, latest.scheduled_at), leg => ride.leg);
+    perform private.tell_of_changed_ride(ride, '{flight_cancelled}', private.known_ride(ride), moment);
   end if;
   return asked;
 end

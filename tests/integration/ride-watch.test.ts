@@ -123,9 +123,9 @@ describe.each(databases())('the watch of rides on %s', (database) => {
         { audience: 'driver' },
       ]);
     const [row] = await server.query<{ source: string }>(
-      `select string_agg(prosrc, '') as source from pg_proc where proname in ('follow_ride', 'changes_of_leg')`,
+      `select string_agg(prosrc, '') as source from pg_proc where proname in ('follow_ride', 'changes_of_leg', 'ask_about_flight')`,
     );
-    const said = [...(row?.source ?? '').matchAll(/then '(\w+)' end|\|\| '\{([\w,]+)\}'/gu)];
+    const said = [...(row?.source ?? '').matchAll(/then '(\w+)' end|(?:\|\||ride,) '\{([\w,]+)\}'/gu)];
     expect(new Set(said.flatMap(([, one, several]) => one ?? several?.split(',')))).toEqual(new Set(OWN_CHANGES));
   });
 

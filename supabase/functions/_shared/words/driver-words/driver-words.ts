@@ -2,10 +2,10 @@ import type { RideLine } from '../../facts/lead-field.ts';
 import type { RideFieldName } from '../../facts/ride-facts.ts';
 
 /**
- * What of a ride may change besides its facts, as the database says it (migration rides_watch): its hour, its car, and what the office
- * says of it.
+ * What of a ride may change besides its facts, as the database says it (migrations rides_watch, flight_watch): its hour, its car, what the
+ * office says of it, and that its flight does not come.
  */
-export const OWN_CHANGES = ['time', 'vehicle', 'stops', 'meeting_point', 'instructions'] as const;
+export const OWN_CHANGES = ['time', 'vehicle', 'stops', 'meeting_point', 'instructions', 'flight_cancelled'] as const;
 
 /** What a message says before the facts of the ride. Names and times in it are isolated (isolates.ts). */
 interface DriverWordsOfKind {

@@ -29,6 +29,7 @@ export const words: DriverWords = {
     vehicle: 'the car',
     meeting_point: 'the meeting point',
     instructions: 'the instructions',
+    flight_cancelled: 'the flight was cancelled, and the office will tell you what becomes of the ride',
     pickup: 'the pick-up address',
     dropoff: 'the destination',
     stops: 'the stops',

@@ -32,6 +32,7 @@ export const words: DriverWords = {
     vehicle: 'le véhicule',
     meeting_point: 'le point de rendez-vous',
     instructions: 'les consignes',
+    flight_cancelled: 'le vol a été annulé, et le bureau vous dira ce que devient la course',
     pickup: 'l’adresse de départ',
     dropoff: 'l’adresse d’arrivée',
     stops: 'les arrêts',

@@ -28,6 +28,7 @@ export const words: DriverWords = {
     vehicle: 'הרכב',
     meeting_point: 'נקודת המפגש',
     instructions: 'ההנחיות',
+    flight_cancelled: 'הטיסה בוטלה, והמשרד יודיע לכם מה קורה עם הנסיעה',
     pickup: 'מקום האיסוף',
     dropoff: 'היעד',
     stops: 'העצירות',

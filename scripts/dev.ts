@@ -32,9 +32,10 @@ async function start(): Promise<() => Promise<void>> {
   console.info(`\nThe site runs at ${siteUrl} and follows your edits`);
   for (const line of supabase ? await nextSteps(supabase, env) : []) console.info(line);
   return async () => {
+    // First, since it waits for what the schedule has begun: a function that is still being loaded hangs once Vite is closed.
+    await supabase?.close();
     await vite.close();
     await site.close();
-    await supabase?.close();
   };
 }
 

@@ -86,6 +86,7 @@ describe('the start of the application', () => {
     document.body.innerHTML = '<details><summary>why</summary></details>';
     startApplication(PAGE, load);
     document.querySelector('summary')?.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(preloads()).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
     expect(run()).toEqual(IN_PIECES);
   });

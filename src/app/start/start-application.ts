@@ -269,8 +269,10 @@ export function startApplication(
     // A link that led nowhere: the visitor goes on here.
     isLeaving = false;
     if (!isAction(event)) return;
-    const isAnswered = event.target instanceof Element && event.target.closest(NATIVE) !== null;
-    start((action) => afterInput(event, action), !isAnswered);
+    // Not even a download stands between a press and what the browser answers.
+    if (event.target instanceof Element && event.target.closest(NATIVE))
+      afterInput(event, () => start((action) => action(), false));
+    else start((action) => afterInput(event, action));
   };
   const noteSign = (event: Event) => {
     if (!isResting(event as PointerEvent)) start(whenIdle, false);

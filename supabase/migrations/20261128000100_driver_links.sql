@@ -447,9 +447,11 @@ begin
     when 'late' then private.take_delay(own, moment, (told ->> 'minutes')::integer, event_id)
     when 'extra' then private.take_extra(own, moment, told, event_id)
     when 'no_show' then case
-      -- By the terms travellers are called before the fee is due.
+      -- By the terms travellers are called before the fee is due. Of one who has said that they are there, or find nobody, it is not the
+      -- driver's word alone that charges it: the office does, or nobody.
       when (told ->> 'called')::boolean
-        then private.take_no_show(own, moment, told ->> 'place', true, private.no_show_fee(own), event_id, 'driver')
+        then private.take_no_show(own, moment, told ->> 'place', jsonb_strip_nulls(private.told_by_traveller(own.id)) = '{}',
+          private.no_show_fee(own), event_id, 'driver')
       else '{"outcome": "validation_failed"}' end
     else private.take_step(own, step, moment, event_id, 'driver') end;
   return private.show_drive(case answer ->> 'outcome' when 'reported' then 'ok' else answer ->> 'outcome' end, known)

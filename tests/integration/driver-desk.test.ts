@@ -353,6 +353,49 @@ describe.each(databases())('driver-desk on %s', (database) => {
     expect((await say(link, id, 'back')).code).toBe('not_possible');
   });
 
+  it.each(['at_meeting_point', 'cannot_find_driver'])(
+    'charges nothing by the driver’s word alone of a traveller who has said %s; the office may, or take it back',
+    async (kind) => {
+      const driver = await newDriver(server.query);
+      const { id, trip } = await give(driver, '-100 minutes');
+      await server.query(
+        `update public.rides set state = 'at_pickup',
+           steps = jsonb_build_array(jsonb_build_object('step', 'at_pickup', 'at', now() - interval '2 hours')) where id = $1`,
+        [id],
+      );
+      await server.query(
+        `insert into public.trip_events (lead_id, offer_id, ride_id, kind, actor)
+         select lead_id, offer_id, id, $2, 'traveller' from public.rides where id = $1`,
+        [id, kind],
+      );
+      expect((await say(await linkOf(driver), id, 'no_show', { place: 'Hall 3', called: true })).code).toBe('ok');
+      const feeOf = async () =>
+        (
+          await server.query<{ fee: number | null }>(
+            'select no_show_fee_agorot as fee from public.rides where id = $1',
+            [id],
+          )
+        )[0]?.fee;
+      expect(await feeOf()).toBe(0);
+      expect(await messages(trip, 'no_show')).toBe(1);
+
+      const seen = async () => (await ask(manager, 'ride_record', { ride: id })).ride?.updated_at;
+      const back = { ride: id, step: 'back', at: new Date().toISOString(), event_id: randomUUID() };
+      expect((await ask(manager, 'report_step', { ...back, seen: await seen() })).outcome).toBe('reported');
+      const { fee_agorot: fee } = await ask<{ fee_agorot: number }>(manager, 'no_show_terms', { ride: id });
+      const charged = {
+        ride: id,
+        at: null,
+        place: 'Hall 3',
+        charged: true,
+        seen_fee_agorot: fee,
+        event_id: randomUUID(),
+      };
+      expect((await ask(manager, 'report_no_show', { ...charged, seen: await seen() })).outcome).toBe('reported');
+      expect(await feeOf()).toBe(fee);
+    },
+  );
+
   it('takes a slip back for a quarter of an hour', async () => {
     const driver = await newDriver(server.query);
     const { id, pickup_at } = await give(driver, '20 minutes');

@@ -87,6 +87,9 @@ export function OfferCard({ lead, offer, events, link }: OfferCardProps) {
             <Row label={m.noShow.fee} text={fee > 0 ? formatPrice(locale, fee) : m.noShow.waived} />
           </Fragment>
         ))}
+        {offer.state === 'accepted' && offer.due_agorot !== offer.total_agorot ? (
+          <Row label={m.due} text={formatPrice(locale, offer.due_agorot)} />
+        ) : null}
       </dl>
       {shown === 'accepted' && !isMissed(offer) ? (
         <p className="text-sm text-ink-2">

@@ -344,6 +344,18 @@ it('that a colleague has replaced under the question says so in its place', asyn
   expect(screen.getByText(en.outcomes.offer_replaced).closest('[role=alert]')).toBe(document.activeElement);
 });
 
+it('a booking says what is due where that is not its price', async () => {
+  const offer = { ...sentOffer, ...booked };
+  trip = { ...trip, state: 'booked', offers: [{ ...offer, due_agorot: offer.total_agorot + 4200 }] };
+  show();
+  expect((await screen.findByText(en.due)).nextElementSibling?.textContent).toContain('462');
+  cleanup();
+  trip = { ...trip, offers: [{ ...offer, due_agorot: offer.total_agorot }] };
+  show();
+  expect(await screen.findByText(en.states.accepted, { selector: 'dt' })).toBeDefined();
+  expect(screen.queryByText(en.due)).toBeNull();
+});
+
 describe('an offer by WhatsApp', () => {
   const told = { offer: sentOffer } as unknown as data.TripMessage['told'];
   const toHand = { ...MAIL, id: 'one', channel: 'whatsapp', told } as const;

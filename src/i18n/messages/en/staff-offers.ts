@@ -97,6 +97,7 @@ export const messages: StaffOffersMessages = {
   acceptedBy: 'Accepted',
   fee: (hours, percent) => `Free to cancel until ${hours} hours before the ride, ${percent} after that`,
   cancelFee: 'Cancellation fee',
+  due: 'Due, with fees and agreed extras',
   noShow: {
     at: 'Nobody came',
     fee: 'No-show fee',

@@ -97,6 +97,7 @@ export const messages: StaffOffersMessages = {
   acceptedBy: 'Acceptée',
   fee: (hours, percent) => `Annulation gratuite jusqu’à ${hours} heures avant le départ, ${percent} ensuite`,
   cancelFee: 'Frais d’annulation',
+  due: 'À payer, frais et suppléments acceptés compris',
   noShow: {
     at: 'Personne n’est venu',
     fee: 'Frais de non-présentation',

@@ -102,6 +102,7 @@ export const messages = {
   acceptedBy: 'אישור',
   fee: (hours: number, percent: string) => `ביטול בלי תשלום עד ${hours} שעות לפני הנסיעה, אחר כך ${percent}`,
   cancelFee: 'דמי ביטול',
+  due: 'לתשלום, כולל דמי ביטול ותוספות שאושרו',
   noShow: {
     at: 'איש לא הגיע',
     fee: 'תשלום על אי־הגעה',

@@ -141,7 +141,7 @@ for (const { locale, width } of visits)
 
     await press(new RegExp(`^${m.actions.change}.`, 'u'));
     const flight = page.getByLabel(m.fields.flight_number, { exact: true });
-    await expect(page.getByLabel(m.fields.passengers, { exact: true })).toBeFocused();
+    await expect(page.getByLabel(m.fields.travel_date, { exact: true })).toBeFocused();
     await flight.focus();
     await expect(flight).toHaveValue('LY 316');
     await page.keyboard.press('ControlOrMeta+a');
@@ -237,6 +237,35 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+for (const { locale, width } of visits)
+  test(`another day and hour of a booking is asked of the office, with both prices: ${locale} at ${width}`, async ({
+    page,
+  }) => {
+    const m = await messagesOf(locale, 'trip');
+    const { reprice } = m.change;
+    await page.setViewportSize({ width, height: 844 });
+    const { fragment } = await offeredTrip(locale, 9 * 24);
+    await page.goto(localizedPath(locale, '/trip') + fragment);
+    await page.getByRole('button', { name: /420/u }).first().click();
+    await expect(page.getByRole('heading', { name: m.band.booked.title })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^${m.actions.change}.`, 'u') }).click();
+    const agreed = await page.getByLabel(m.fields.travel_date, { exact: true }).inputValue();
+    const { day, time } = israelClock(openMomentFromNow(12 * 24));
+    await page.getByLabel(m.fields.travel_date, { exact: true }).fill(day.split('-').toReversed().join('/'));
+    await page.getByLabel(m.fields.pickup_time, { exact: true }).selectOption(`${time.slice(0, 3)}00`);
+    await page.getByRole('button', { name: m.change.save }).click();
+    const question = page.getByRole('region', { name: reprice.asked });
+    await expect(question).toBeFocused();
+    await expect(question).toContainText('420');
+    await expect(question).toContainText(m.fields.travel_date);
+    await expectAccessible(page, [width]);
+    await question.getByRole('button', { name: reprice.ask }).click();
+    await expect(page.getByText(m.done.change_asked)).toBeVisible();
+    // Nothing is changed yet.
+    await page.getByRole('button', { name: new RegExp(`^${m.actions.change}.`, 'u') }).click();
+    await expect(page.getByLabel(m.fields.travel_date, { exact: true })).toHaveValue(agreed);
+  });
 
 test('another language shows the same trip, and the shared view neither price nor name', async ({ page }) => {
   const { reference, fragment } = await offeredTrip('en', 9 * 24);

@@ -260,7 +260,7 @@ const registry: readonly PageEntry[] = [
     live: 'cookieConsent',
     sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-20' },
   },
-  { path: '/trip', page: 'trip', content: 'guest/trip', area: 'guest', messages: ['trip'] },
+  { path: '/trip', page: 'trip', content: 'guest/trip', area: 'guest', messages: ['trip', 'taxiDifference'] },
   // One address: its languages are words of the page alone (src/content/drive-words).
   { path: '/drive', page: 'drive', content: 'guest/drive', area: 'guest', code: 'drive', languages: [defaultLocale] },
   // Who signs out without a connection is led here.

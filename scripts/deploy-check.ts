@@ -37,6 +37,8 @@ await explained(async () => {
   for (const check of [...steps, ...RUNNING, sendersCheck(process.stdin.isTTY ? pause : null)]) {
     const found = (await findingsOf(check, on)).map((one) => inEnvironment(one, environment));
     count += printCheck(check.name, found);
+    // Nothing else can be asked where nobody has said of which project.
+    if (!on.supabaseUrl) break;
   }
   console.info(count > 0 ? `\n${count} things are missing.` : '\nThe installation runs.');
   if (count > 0) process.exitCode = 1;

@@ -18,6 +18,8 @@ import type * as Sources from '../src/content/blog/sources.en.ts';
 import { endingWindows, oldFacts, placeholdersIn } from '../src/config/placeholders.ts';
 import type * as Terms from '../src/content/terms/index.ts';
 import { printFindings } from './checks.ts';
+import { readServerEnv } from './env.ts';
+import { isOfAnotherLanguage } from './site-languages.ts';
 import { IMPORT_ALIASES } from './build/import-aliases.ts';
 import { builtPages, whereSaid } from './launch-check/built-site.ts';
 import { adviceFor } from './launch-check/copy-advice.ts';
@@ -28,6 +30,9 @@ import { headerFindings } from './launch-check/served-headers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
+
+// A module that is run so finds no .env by itself.
+Object.assign(process.env, readServerEnv().buildVariables);
 
 async function read<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(path.join(root, file), {
@@ -50,7 +55,9 @@ const now = new Date();
 const { claims, ...settings } = business;
 const found = [
   ...placeholdersIn({ siteUrl: env.siteUrl }, 'settings'),
-  ...placeholdersIn(settings, 'business'),
+  ...placeholdersIn(settings, 'business')
+    .filter(({ at }) => !isOfAnotherLanguage(at, locales))
+    .map((one) => (one.kind === 'placeholder' ? { ...one, mend: 'npm run new-firm' } : one)),
   ...placeholdersIn({ tariff, quoted }, 'fares'),
   ...placeholdersIn(statutoryCancelling, 'terms.statutoryCancelling'),
   ...lawyerQuestions.map((value) => ({ at: 'terms.lawyerQuestions', kind: 'confirm', value }) as const),

@@ -25,6 +25,6 @@ export function withLanguages(registry: string, languages: readonly Locale[]): s
   return registry.replace(LINE, `[${languages.map((locale) => `'${locale}'`).join(', ')}]`);
 }
 
-/** Whether a setting is written in a language that is not offered: VITE_BUSINESS_NAME_FR. */
+/** Whether a setting is written in a language that is not offered: VITE_BUSINESS_NAME_FR, business.name.fr. */
 export const isOfAnotherLanguage = (setting: string, languages: readonly Locale[]): boolean =>
-  writtenLocales.some((locale) => !languages.includes(locale) && setting.endsWith(`_${locale.toUpperCase()}`));
+  writtenLocales.some((locale) => !languages.includes(locale) && new RegExp(`[._]${locale}$`, 'iu').test(setting));

@@ -1,10 +1,10 @@
 import { parseAst } from 'vite';
-import { localeRegistry, locales } from '../../supabase/functions/_shared/words/locales.ts';
+import { localeRegistry, writtenLocales } from '../../supabase/functions/_shared/words/locales.ts';
 
-const codes: ReadonlySet<unknown> = new Set(locales);
-const code = locales.join('|');
+const codes: ReadonlySet<unknown> = new Set(writtenLocales);
+const code = writtenLocales.join('|');
 const LIST_IN_TEXT = new RegExp(`\\b(?:${code})(?:\\||,\\s?|'\\s?,\\s?')(?:${code})\\b`, 'u');
-const addresses = locales.flatMap((locale) => [localeRegistry[locale].prefix, localeRegistry[locale].home]);
+const addresses = writtenLocales.flatMap((locale) => [localeRegistry[locale].prefix, localeRegistry[locale].home]);
 const ADDRESS = new RegExp(`^(?:${addresses.filter((path) => path.length > 1).join('|')})(?:/|$)`, 'u');
 
 /** Whether a text lists languages, as SQL, glob patterns and regular expressions do: "'he', 'en'", "{he,en}", "he|en". */

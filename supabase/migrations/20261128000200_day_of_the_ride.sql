@@ -269,6 +269,15 @@ $$;
 
 alter type public.trip_page add attribute rides public.trip_ride[];
 
+-- An offer as it is seen by whoever does not pay for it.
+create function private.without_price(offer jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select offer || '{"total_agorot": 0, "vat_percent": 0, "lines": [], "late_fee_percent": 0, "pay_ways": [], "payment_url": null,
+      "note": null, "answered_name": null, "cancel_fee_agorot": null}'
+    || jsonb_build_object('legs', (select jsonb_agg(leg || '{"price_reasons": null}') from jsonb_array_elements(offer -> 'legs') as leg))
+$$;
+
 create or replace function private.trip_view(lead public.leads, scope text, preview public.offers default null) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -298,10 +307,7 @@ begin
       jsonb_build_object('total_agorot', lead.price_shown_agorot, 'held_until', lead.price_held_until) end,
     'closed', case when is_asked then private.closed_ways(lead) else '[]' end,
     'mailed', not is_asked or private.is_confirmed(lead),
-    'booking', private.offer_view(booking) || case when scope = 'full' then '{}' else
-      '{"total_agorot": 0, "vat_percent": 0, "lines": [], "late_fee_percent": 0, "pay_ways": [], "payment_url": null, "note": null,
-        "answered_name": null, "cancel_fee_agorot": null}'::jsonb || jsonb_build_object('legs',
-          (select jsonb_agg(leg || '{"price_reasons": null}') from jsonb_array_elements(private.legs_of(booking.id)) as leg)) end,
+    'booking', case when scope = 'full' then private.offer_view(booking) else private.without_price(private.offer_view(booking)) end,
     'drivers', case when is_booked then private.trip_drivers(booking.id, moment) else '[]' end,
     'rides', case when is_booked then private.rides_of_day(booking.id, moment) else '[]' end,
     'missed', case when is_booked and scope = 'full' then private.missed_rides(booking.id) else '[]' end,
@@ -404,6 +410,11 @@ as $$
     else lead.passenger_name is not null and lead.passenger_phone is distinct from lead.phone and lead.passenger_phone is not null end
 $$;
 
+-- Those who hear of the day as it goes: nobody hurries to write to a passenger by hand whose booker has been told.
+create function private.readers_of_day(lead_id uuid) returns table (reader text, email text, phone text)
+language sql stable set search_path = ''
+as $$ select reader, email, phone from private.readers_of($1) where reader = 'booker' or email is not null $$;
+
 -- What a driver has reported is about one ride.
 alter table public.messages drop constraint messages_about;
 alter table public.messages add constraint messages_about check (
@@ -438,15 +449,14 @@ as $$
   from public.settings where key = 'send_on_rest_days'
 $$;
 
--- Tells those who ride, once for each cause: the ride, its driver, and what else is said. Nobody hurries to write to a passenger by hand
--- whose booker has been told.
+-- Tells those who ride, once for each cause: the ride, its driver, and what else is said.
 create function private.tell_of_ride(ride public.rides, kind text, cause text default null) returns void
 language sql set search_path = ''
 as $$
   insert into public.messages (kind, channel, reader, lead_id, offer_id, ride_id, leg, car, cause, recipient)
   select $2, case when told.email is null then 'whatsapp' else 'mail' end, told.reader, ride.lead_id, ride.offer_id,
     ride.id, ride.leg, ride.car, concat_ws('/', ride.id, ride.driver_no, told.reader, $3), coalesce(told.email, told.phone)
-  from private.readers_of(ride.lead_id) as told where told.reader = 'booker' or told.email is not null
+  from private.readers_of_day(ride.lead_id) as told
   on conflict on constraint messages_once_per_cause do nothing
 $$;
 
@@ -494,11 +504,13 @@ as $$
         where ride.id = message.ride_id and step ->> 'step' = case message.kind when 'driver_waiting' then 'at_pickup' else 'on_the_way' end) end)
 $$;
 
--- What the passenger reads: their own name, language and address, the link that shows no price, and nothing of the offer.
+-- What the passenger reads: their own name, language and address, the link that shows no price, and nothing of what is paid.
 create function private.content_for_reader(message public.messages, content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select case when message.reader = 'booker' then content else content || jsonb_build_object('reader', message.reader, 'offer', null,
+  select case when message.reader = 'booker' then content else content || jsonb_build_object('reader', message.reader,
+      'offer', case when message.kind = 'booking_changed' then private.without_price(content -> 'offer') end,
+      'before', (content -> 'before') || jsonb_build_object('offer', private.without_price(content -> 'before' -> 'offer')),
       'to', jsonb_build_array(coalesce(lead.passenger_email, message.recipient)),
       'link', (content -> 'link') || jsonb_build_object('key', content -> 'link' -> 'view_key'),
       'lead', (content -> 'lead') || jsonb_build_object('name', coalesce(lead.passenger_name, lead.name), 'phone', lead.passenger_phone,

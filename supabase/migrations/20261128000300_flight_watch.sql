@@ -360,7 +360,8 @@ begin
   if latest.why = 'cancelled' and not latest.was_cancelled then
     asked.was_cancelled := true;
     perform private.queue_message('flight_cancelled', ride.lead_id, ride.offer_id,
-      concat_ws('/', ride.leg, latest.airline, latest.number, latest.scheduled_at), leg => ride.leg);
+        concat_ws('/', ride.leg, latest.airline, latest.number, latest.scheduled_at), leg => ride.leg, reader => told.reader)
+      from private.readers_of_day(ride.lead_id) as told;
     perform private.tell_of_changed_ride(ride, '{flight_cancelled}', private.known_ride(ride), moment);
   end if;
   return asked;
@@ -551,15 +552,18 @@ begin
       when waiting.told -> 'known' @> jsonb_build_array(jsonb_build_object('car', ride.car)) then '[]' else known end)
     where waiting.offer_id = ride.offer_id and waiting.kind in ('pickup_moved', 'flight_moved') and waiting.leg = ride.leg
       and waiting.status = 'pending' and waiting.claim is null;
-  if not found then
-    if by_flight and flight.told_pickup_at <> flight.base_pickup_at and ride.pickup_at > known_at - interval '20 minutes'
-      and ride.pickup_at < known_at + interval '20 minutes'
-    then
-      return;
-    end if;
-    perform private.queue_message(case when by_flight then 'flight_moved' else 'pickup_moved' end, ride.lead_id, ride.offer_id,
-      concat_ws('/', ride.leg, ride.car, moment), leg => ride.leg, known => known);
+  if not found and by_flight and flight.told_pickup_at <> flight.base_pickup_at
+    and ride.pickup_at > known_at - interval '20 minutes' and ride.pickup_at < known_at + interval '20 minutes'
+  then
+    return;
   end if;
+  -- Whoever has read the earlier hour already.
+  perform private.queue_message(case when by_flight then 'flight_moved' else 'pickup_moved' end, ride.lead_id, ride.offer_id,
+      concat_ws('/', ride.leg, ride.car, moment), leg => ride.leg, known => known, reader => told.reader)
+    from private.readers_of_day(ride.lead_id) as told
+    where not exists (select from public.messages as waiting where waiting.offer_id = ride.offer_id and waiting.leg = ride.leg
+      and waiting.kind in ('pickup_moved', 'flight_moved') and waiting.reader = told.reader
+      and waiting.status = 'pending' and waiting.claim is null);
   update private.flight_watch set told_pickup_at = ride.pickup_at where ride_id = ride.id;
 end
 $$;
@@ -711,37 +715,54 @@ as $$
     order by ride.car limit 1))
 $$;
 
-create or replace function private.queue_message(kind text, lead uuid, offer uuid default null, cause text default '',
+-- As in migration messages; a change that has not left is added to for its reader alone.
+drop function private.add_to_waiting_change(uuid, uuid, jsonb);
+create function private.add_to_waiting_change(lead_id uuid, offer_id uuid, told jsonb, reader text) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.messages as waiting
+    set offer_id = $2, told = $3 || jsonb_build_object('before', waiting.told -> 'before')
+    where waiting.lead_id = $1 and waiting.reader = $4 and waiting.kind = 'booking_changed' and waiting.status = 'pending'
+      and waiting.claim is null and waiting.told is not null;
+  return found;
+end
+$$;
+
+-- reader: the column of this name; the passenger is written to by mail alone.
+drop function private.queue_message(text, uuid, uuid, text, boolean, jsonb, uuid, smallint, smallint, jsonb, jsonb);
+create function private.queue_message(kind text, lead uuid, offer uuid default null, cause text default '',
   by_hand boolean default false, before jsonb default null, event uuid default null, leg smallint default null,
-  car smallint default null, assigned jsonb default null, known jsonb default null) returns void
+  car smallint default null, assigned jsonb default null, known jsonb default null, reader text default 'booker') returns void
 language plpgsql set search_path = ''
 as $$
 declare
-  reader public.leads;
+  trip public.leads;
   told jsonb;
 begin
   if private.message_audience(kind) = 'traveller' then
-    select * into reader from public.leads where id = lead;
-    by_hand := by_hand or reader.email is null;
-    if reader.id is null or reader.quarantined
+    select * into trip from public.leads where id = lead;
+    by_hand := reader = 'booker' and (by_hand or trip.email is null);
+    if trip.id is null or trip.quarantined
       or by_hand and kind in ('request_received', 'offer_again', 'link_again')
-      or kind = 'request_received' and not private.may_confirm_request(reader.email) then
+      or kind = 'request_received' and not private.may_confirm_request(trip.email) then
       return;
     end if;
     told := case when kind in ('pickup_moved', 'flight_moved') then jsonb_build_object('known', known)
-      when kind not in ('driver_details', 'driver_changed') then private.told_facts(reader, offer) end;
+      when kind not in ('driver_details', 'driver_changed') then private.told_facts(trip, offer) end;
     if before is not null then
       told := told || jsonb_build_object('before', before);
-      if private.add_to_waiting_change(lead, offer, told) then
+      if private.add_to_waiting_change(lead, offer, told, reader) then
         return;
       end if;
     end if;
   else
     by_hand := false;
   end if;
-  insert into public.messages (kind, channel, lead_id, offer_id, cause, event_id, leg, car, assigned, recipient, told)
-  values ($1, case when by_hand then 'whatsapp' else 'mail' end, $2, $3, coalesce(event::text, $4), event, $8, $9, $10,
-    case when by_hand then reader.phone else reader.email end, told)
+  insert into public.messages (kind, channel, reader, lead_id, offer_id, cause, event_id, leg, car, assigned, recipient, told)
+  values ($1, case when by_hand then 'whatsapp' else 'mail' end, $12, $2, $3,
+    case $12 when 'booker' then coalesce(event::text, $4) else concat_ws('/', coalesce(event::text, $4), $12) end, event, $8, $9, $10,
+    case when by_hand then trip.phone when $12 = 'booker' then trip.email else trip.passenger_email end, told)
   on conflict on constraint messages_once_per_cause do nothing;
 end
 $$;

@@ -267,7 +267,9 @@ begin
     update public.offer_legs as leg set meeting = words where leg.offer_id = met.id and leg.position = any (met.legs);
     if met.is_told then
       update public.offers set calendar_sequence = calendar_sequence + 1 where id = met.id;
-      perform private.queue_message('booking_changed', trip.id, met.id, 'meeting point ' || new.updated_at, before => before);
+      perform private.queue_message('booking_changed', trip.id, met.id, 'meeting point ' || new.updated_at, before => before,
+          reader => told.reader)
+        from private.readers_of_day(trip.id) as told;
     end if;
   end loop;
   return null;

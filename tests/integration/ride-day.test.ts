@@ -66,8 +66,9 @@ describe.each(databases())('the day of the ride on %s', (database) => {
   const sendMails = () =>
     fetch(`${server.url}/functions/v1/send-messages`, { method: 'POST', headers: { 'x-scheduler-secret': SECRET } });
   /** The newest mail about a trip. */
-  const mailOf = ({ reference }: Trip, address = '') =>
-    server.backend.inbox.messages.find(({ subject, to }) => subject.includes(reference) && to.includes(address));
+  const mailsOf = ({ reference }: Trip, address = '') =>
+    server.backend.inbox.messages.filter(({ subject, to }) => subject.includes(reference) && to.includes(address));
+  const mailOf = (trip: Trip, address = '') => mailsOf(trip, address)[0];
   const openTasks = async (trip: Trip) =>
     (
       await server.query<{ task: string }>(
@@ -396,6 +397,65 @@ describe.each(databases())('the day of the ride on %s', (database) => {
       expect(
         (await told(other)).map(({ reader, kind, recipient, channel }) => [reader, kind, recipient, channel]),
       ).toContainEqual(['passenger', 'driver_details', '+33612345678', 'whatsapp']);
+    });
+
+    it('is told once of a pick-up, a flight and a meeting point that change, in their own language and without a price', async () => {
+      const trip = await guestOf('3 hours');
+      // Who booked has no mail, and nobody has written to them yet; whoever rides has read the first hour.
+      await server.query(`update public.leads set email = null, origin = 'phone' where id = $1`, [trip.id]);
+      const move = () =>
+        server.query(
+          `update public.rides set pickup_at = pickup_at + interval '1 hour', busy_from = busy_from + interval '1 hour',
+             busy_until = busy_until + interval '1 hour' where lead_id = $1`,
+          [trip.id],
+        );
+      await move();
+      await sendMails();
+      await expect.poll(() => mailsOf(trip, GUEST.passenger_email).length).toBe(1);
+      await move();
+      await server.query(
+        `insert into private.flight_watch (ride_id, named, airline, number, is_arrival, state, scheduled_at, base_pickup_at, pickup_at,
+           told_pickup_at, why)
+         select id, 'LY 316', 'LY', 316, true, 'cancelled', pickup_at, pickup_at, pickup_at, pickup_at, 'cancelled'
+         from public.rides where lead_id = $1`,
+        [trip.id],
+      );
+      const cancel = () =>
+        server.query(
+          `select private.ask_about_flight(own, own, ride, now(), true)
+           from public.rides as ride join private.flight_watch as own on own.ride_id = ride.id where lead_id = $1`,
+          [trip.id],
+        );
+      await cancel();
+      await cancel();
+      await server.query(
+        `update public.offer_legs as leg set meeting_airport = point.airport, meeting_way = point.way, meeting_point = null,
+           meeting = private.meeting_words(point) from public.meeting_points as point
+         where leg.offer_id in (select id from public.offers where lead_id = $1) and (point.airport, point.way) = ('ben-gurion', 'board')`,
+        [trip.id],
+      );
+      await server.query(
+        `update public.meeting_points set place = place || '{"fr": "Devant la fontaine."}'
+         where (airport, way) = ('ben-gurion', 'board')`,
+      );
+      expect((await told(trip)).map(({ reader, kind }) => `${reader} ${kind}`).toSorted()).toEqual([
+        'booker booking_changed',
+        'booker flight_cancelled',
+        'booker pickup_moved',
+        'passenger booking_changed',
+        'passenger flight_cancelled',
+        'passenger pickup_moved',
+        'passenger pickup_moved',
+      ]);
+      await sendMails();
+      await expect.poll(() => mailsOf(trip, GUEST.passenger_email).length).toBe(4);
+      const texts = mailsOf(trip, GUEST.passenger_email).map(({ text }) => text);
+      expect(texts.some((text) => text.includes('Devant la fontaine'))).toBe(true);
+      for (const text of texts) {
+        expect(text).toMatch(/Bonjour [\u2066-\u2069]*Ruth Levi/u);
+        expect([text.includes(trip.viewKey), text.includes(trip.key)]).toEqual([true, false]);
+        expect(text).not.toMatch(/\b420\b|₪|prix|factur/u);
+      }
     });
 
     it('is no one else than who booked where the address is the same', async () => {

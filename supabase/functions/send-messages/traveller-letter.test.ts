@@ -422,6 +422,23 @@ describe.each(locales)('in %s', (locale) => {
     expect(letterOf(messageOf('flight_cancelled'), locale).attachments).toBeUndefined();
   });
 
+  it.each(['pickup_moved', 'flight_moved', 'flight_cancelled', 'booking_changed'] as const)(
+    '%s says nothing of money to whoever rides, and brings no file',
+    (kind) => {
+      const words = 'Gate 3';
+      const offer = OFFER && { ...OFFER, total_agorot: 0 };
+      const before = { lead: LEAD, offer: { ...offer, legs: [{ ...LEG, meeting_point: words }] }, pickups: [] };
+      const letter = letterOf(
+        { ...messageOf(kind, offer), reader: 'passenger', ...(kind === 'booking_changed' && { before }) },
+        locale,
+      );
+      const text = said(letter.opening.join(' '));
+      expect(text).not.toMatch(/₪|price|prix|מחיר|חיוב|charged|facturée/u);
+      if (kind === 'booking_changed') expect(text).toContain(words);
+      expect([letter.facts, letter.attachments]).toEqual([[], undefined]);
+    },
+  );
+
   it('the file of a booking goes into the calendar, that of a changed one takes its place', () => {
     const { attached, attachedAgain } = TRAVELLER_WORDS[locale];
     expect(mailOf(messageOf('booking'), locale).text).toContain(attached);

@@ -105,6 +105,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
   const lead = withoutLinks(message.lead);
   const offer = message.offer && { ...message.offer, legs: toldLegs(message) };
   const { locale, business, siteUrl } = post;
+  const isPassenger = message.reader === 'passenger';
   const { rows, calendar, preview = theNews } = SHAPES[kind] ?? {};
   const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
   const text = travellerText(
@@ -119,14 +120,16 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
       missed,
       flight,
       extra,
-      isPassenger: message.reader === 'passenger',
+      isPassenger,
       changes: changesInWords(message, locale),
     },
     post,
   );
-  // What was never booked stands in nobody's calendar.
+  // What was never booked stands in nobody's calendar; the document and the entry are the booker's.
   const attachments =
-    calendar && offer?.answered_at ? [calendarOf(calendar, lead, offer, message.known_drivers ?? [], post)] : [];
+    calendar && !isPassenger && offer?.answered_at
+      ? [calendarOf(calendar, lead, offer, message.known_drivers ?? [], post)]
+      : [];
   const ticket = ticketOf(message, lead, offer, locale);
   return {
     subject: text.subject,
@@ -137,7 +140,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
       price: offer ? priceInWords(locale, offer.total_agorot) : '',
     }),
     opening: [...text.paragraphs, ...(calendar && attachments.length > 0 ? ENTRY_SAYS[calendar](locale) : [])],
-    facts: rowsOfKind(rows, lead, offer, message.offer ?? offer, post),
+    facts: rowsOfKind(isPassenger ? undefined : rows, lead, offer, message.offer ?? offer, post),
     ...(offer?.note && kind === 'offer' && { quote: { title: business.name[locale], text: offer.note } }),
     button: { text: text.buttonText, href: link },
     links: [],

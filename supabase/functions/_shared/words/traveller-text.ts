@@ -240,7 +240,8 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
   if (kind === 'link_again') return words.linkAgain(reference);
   if (isOfDrivers(kind)) return wordsOfDrivers(kind, facts, locale);
   if (kind === 'pickup_moved' || kind === 'flight_moved') return wordsOfMove(facts, locale);
-  if (kind === 'flight_cancelled') return words.flightCancelled(reference, leftToRight(facts.flight ?? ''), phone);
+  if (kind === 'flight_cancelled')
+    return words.flightCancelled(reference, leftToRight(facts.flight ?? ''), phone, facts.isPassenger === true);
   if (kind === 'no_show') return wordsOfNoShow(facts, locale, phone);
   if (kind === 'extra_to_agree') return wordsOfExtra(facts, locale, phone);
   // A request that ends before anything was offered.
@@ -259,7 +260,12 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
     case 'booking':
       return words.booking(reference, when);
     case 'booking_changed':
-      return words.bookingChanged(reference, when, facts.changes?.join(`${localeRegistry[locale].signSpace}; `) ?? '');
+      return words.bookingChanged(
+        reference,
+        when,
+        facts.changes?.join(`${localeRegistry[locale].signSpace}; `) ?? '',
+        facts.isPassenger === true,
+      );
     case 'booking_cancelled': {
       if (offer.cancelled_by === 'business') return words.cancelledByUs(reference, when, phone);
       const fee = offer.cancel_fee_agorot ?? 0;
@@ -306,7 +312,7 @@ function wordsOfDrivers(kind: DriverTold, { lead, drivers = [], since }: Travell
 }
 
 /** When each car comes now, and when it was to come; where it has gone with its flight, when that lands. */
-function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
+function wordsOfMove({ lead, moved = [], isPassenger = false }: TravellerFacts, locale: Locale) {
   const words = TRAVELLER_WORDS[locale];
   const [first] = moved;
   const clockOf = (instant: string) => {
@@ -324,6 +330,7 @@ function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
         lands.words === planned.words ? null : planned.words,
         now.words,
         nth,
+        isPassenger,
       );
     }
     return now.day === before.day
@@ -333,7 +340,7 @@ function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
   const { subject, text } = words.pickupMoved(
     leftToRight(lead.reference),
     first ? momentInWords(locale, first.pickup_at) : '',
-    moved.some(({ price }) => price === 'new_offer') ? 'new_offer' : 'stays',
+    isPassenger ? null : moved.some(({ price }) => price === 'new_offer') ? 'new_offer' : 'stays',
   );
   return { subject, text: [...lines, ...(first?.flight ? [words.nothingToDo] : text)] };
 }

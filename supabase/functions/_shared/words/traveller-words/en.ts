@@ -54,11 +54,13 @@ export const words: TravellerWords = {
     subject: `Booked: ${when} (${reference})`,
     text: ['Thank you, your ride is booked. Everything we agreed is on your trip page.'],
   }),
-  bookingChanged: (reference, when, what) => ({
+  bookingChanged: (reference, when, what, isPassenger) => ({
     subject: `Changed: ${when} (${reference})`,
     text: [
       ...(what ? [`Changed: ${what}.`] : []),
-      `Your booking ${reference} has been changed. The details that now apply are on your trip page.`,
+      isPassenger
+        ? 'The details that now apply are on the page of your ride.'
+        : `Your booking ${reference} has been changed. The details that now apply are on your trip page.`,
     ],
   }),
   cancelled: (reference, when, fee, phone) => ({
@@ -109,16 +111,19 @@ export const words: TravellerWords = {
     [`Driver: ${name}.`, car && `Car: ${car}${plate && `, number plate ${plate}`}.`].filter(Boolean).join(' '),
   pickupMoved: (reference, when, price) => ({
     subject: `New pick-up time: ${when} (${reference})`,
-    text: [priceOfDelay[price], 'If the new time does not suit you, please call us or reply to this message.'],
+    text: [
+      ...(price ? [priceOfDelay[price]] : []),
+      'If the new time does not suit you, please call us or reply to this message.',
+    ],
   }),
-  flightMoved: (flight, lands, planned, pickup, car) =>
-    `${flight} lands ${lands}${planned ? ` instead of ${planned}` : ''}: ${car === null ? 'your car' : `car ${car}`} is there at ${pickup}, same price.`,
+  flightMoved: (flight, lands, planned, pickup, car, isPassenger) =>
+    `${flight} lands ${lands}${planned ? ` instead of ${planned}` : ''}: ${car === null ? 'your car' : `car ${car}`} is there at ${pickup}${isPassenger ? '' : ', same price'}.`,
   nothingToDo: 'There is nothing you need to do. Free waiting counts from the landing.',
-  flightCancelled: (reference, flight, phone) => ({
+  flightCancelled: (reference, flight, phone, isPassenger) => ({
     subject: `Your flight ${flight} was cancelled (${reference})`,
     text: [
-      `We see that flight ${flight} was cancelled. Nothing is charged for your pick-up.`,
-      `Once you know your new flight, tell us on your trip page or call us, and we will arrange the ride anew: ${phone}`,
+      `We see that flight ${flight} was cancelled.${isPassenger ? '' : ' Nothing is charged for your pick-up.'}`,
+      `Once you know your new flight, ${isPassenger ? 'call us' : 'tell us on your trip page or call us'}, and we will arrange the ride anew: ${phone}`,
     ],
   }),
   noShow: (reference, when, { from, until, place, fee, phone }) => ({

@@ -56,11 +56,13 @@ export const words: TravellerWords = {
     subject: `Trajet réservé\u202f: ${when} (${reference})`,
     text: ['Merci, votre trajet est réservé. Tout ce dont nous sommes convenus figure sur sa page.'],
   }),
-  bookingChanged: (reference, when, what) => ({
+  bookingChanged: (reference, when, what, isPassenger) => ({
     subject: `Trajet modifié\u202f: ${when} (${reference})`,
     text: [
       ...(what ? [`Ce qui change\u202f: ${what}.`] : []),
-      `Votre réservation ${reference} a été modifiée. Les détails à jour figurent sur la page de votre trajet.`,
+      isPassenger
+        ? 'Les détails à jour figurent sur la page du trajet.'
+        : `Votre réservation ${reference} a été modifiée. Les détails à jour figurent sur la page de votre trajet.`,
     ],
   }),
   cancelled: (reference, when, fee, phone) => ({
@@ -115,18 +117,18 @@ export const words: TravellerWords = {
   pickupMoved: (reference, when, price) => ({
     subject: `Nouvelle heure de prise en charge\u202F: ${when} (${reference})`,
     text: [
-      priceOfDelay[price],
+      ...(price ? [priceOfDelay[price]] : []),
       'Si cette heure ne vous convient pas, appelez-nous ou répondez simplement à ce message.',
     ],
   }),
-  flightMoved: (flight, lands, planned, pickup, car) =>
-    `Le vol ${flight} atterrit à ${lands}${planned ? ` au lieu de ${planned}` : ''}\u202F: ${car === null ? 'votre voiture' : `la voiture ${car}`} vous attend à ${pickup}, au même prix.`,
+  flightMoved: (flight, lands, planned, pickup, car, isPassenger) =>
+    `Le vol ${flight} atterrit à ${lands}${planned ? ` au lieu de ${planned}` : ''}\u202F: ${car === null ? 'votre voiture' : `la voiture ${car}`} vous attend à ${pickup}${isPassenger ? '' : ', au même prix'}.`,
   nothingToDo: 'Vous n’avez rien à faire. L’attente gratuite se compte à partir de l’atterrissage.',
-  flightCancelled: (reference, flight, phone) => ({
+  flightCancelled: (reference, flight, phone, isPassenger) => ({
     subject: `Votre vol ${flight} est annulé (${reference})`,
     text: [
-      `Nous voyons que le vol ${flight} a été annulé. Votre prise en charge ne vous est pas facturée.`,
-      `Dès que vous connaissez votre nouveau vol, indiquez-le sur la page de votre trajet ou appelez-nous, et nous réorganisons la course\u202F: ${phone}`,
+      `Nous voyons que le vol ${flight} a été annulé.${isPassenger ? '' : ' Votre prise en charge ne vous est pas facturée.'}`,
+      `Dès que vous connaissez votre nouveau vol, ${isPassenger ? 'appelez-nous' : 'indiquez-le sur la page de votre trajet ou appelez-nous'}, et nous réorganisons la course\u202F: ${phone}`,
     ],
   }),
   noShow: (reference, when, { from, until, place, fee, phone }) => ({

@@ -52,11 +52,13 @@ export const words: TravellerWords = {
     subject: `ההזמנה אושרה: ${when} (${reference})`,
     text: ['תודה, הנסיעה שלכם הוזמנה. כל מה שסיכמנו כתוב בעמוד הנסיעה.'],
   }),
-  bookingChanged: (reference, when, what) => ({
+  bookingChanged: (reference, when, what, isPassenger) => ({
     subject: `ההזמנה עודכנה: ${when} (${reference})`,
     text: [
       ...(what ? [`מה השתנה: ${what}.`] : []),
-      `הזמנה ${reference} עודכנה. הפרטים המעודכנים מופיעים בעמוד הנסיעה.`,
+      isPassenger
+        ? 'הפרטים המעודכנים מופיעים בעמוד הנסיעה.'
+        : `הזמנה ${reference} עודכנה. הפרטים המעודכנים מופיעים בעמוד הנסיעה.`,
     ],
   }),
   cancelled: (reference, when, fee, phone) => ({
@@ -100,16 +102,16 @@ export const words: TravellerWords = {
     [`הנהג: ${name}.`, car && `הרכב: ${car}${plate && `, מספר רישוי ${plate}`}.`].filter(Boolean).join(' '),
   pickupMoved: (reference, when, price) => ({
     subject: `שעת האיסוף עודכנה: ${when} (${reference})`,
-    text: [priceOfDelay[price], 'אם השעה החדשה לא מתאימה לכם, התקשרו אלינו או השיבו להודעה הזו.'],
+    text: [...(price ? [priceOfDelay[price]] : []), 'אם השעה החדשה לא מתאימה לכם, התקשרו אלינו או השיבו להודעה הזו.'],
   }),
-  flightMoved: (flight, lands, planned, pickup, car) =>
-    `טיסה ${flight} נוחתת בשעה ${lands}${planned ? ` במקום ${planned}` : ''}: ${car === null ? 'הרכב' : `רכב ${car}`} יחכה לכם בשעה ${pickup}, באותו מחיר.`,
+  flightMoved: (flight, lands, planned, pickup, car, isPassenger) =>
+    `טיסה ${flight} נוחתת בשעה ${lands}${planned ? ` במקום ${planned}` : ''}: ${car === null ? 'הרכב' : `רכב ${car}`} יחכה לכם בשעה ${pickup}${isPassenger ? '' : ', באותו מחיר'}.`,
   nothingToDo: 'אין צורך לעשות דבר. ההמתנה ללא תשלום נספרת מהנחיתה.',
-  flightCancelled: (reference, flight, phone) => ({
+  flightCancelled: (reference, flight, phone, isPassenger) => ({
     subject: `הטיסה שלכם ${flight} בוטלה (${reference})`,
     text: [
-      `ראינו שטיסה ${flight} בוטלה. אין חיוב על האיסוף.`,
-      `כשתדעו באיזו טיסה תגיעו, כתבו לנו בעמוד הנסיעה או התקשרו, ונתאם את הנסיעה מחדש: ${phone}`,
+      `ראינו שטיסה ${flight} בוטלה.${isPassenger ? '' : ' אין חיוב על האיסוף.'}`,
+      `כשתדעו באיזו טיסה תגיעו, ${isPassenger ? 'התקשרו אלינו' : 'כתבו לנו בעמוד הנסיעה או התקשרו'}, ונתאם את הנסיעה מחדש: ${phone}`,
     ],
   }),
   noShow: (reference, when, { from, until, place, fee, phone }) => ({

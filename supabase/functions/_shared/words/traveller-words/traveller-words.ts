@@ -59,8 +59,8 @@ export interface TravellerWords {
   offerAgain: (reference: string, amount: string, until: string) => MessageWords;
   /** @param when day and hour of the first pick-up */
   booking: (reference: string, when: string) => MessageWords;
-  /** @param what has changed, in words; empty where that is not known */
-  bookingChanged: (reference: string, when: string, what: string) => MessageWords;
+  /** @param what has changed, in words; empty where that is not known @param isPassenger who has booked nothing, and pays nothing */
+  bookingChanged: (reference: string, when: string, what: string, isPassenger: boolean) => MessageWords;
   /** @param when null where nothing was booked yet */
   cancelled: (reference: string, when: string | null, fee: string, phone: string) => MessageWords;
   cancelledByUs: (reference: string, when: string, phone: string) => MessageWords;
@@ -77,14 +77,22 @@ export interface TravellerWords {
   driverLate: (reference: string, when: string, at: string) => MessageWords;
   /** A driver, with what is known of the car: make and colour, plate. */
   driverLine: (name: string, car: string, plate: string) => string;
-  /** The office has moved a pick-up: subject, and what follows the sentences below. @param when the new day and hour */
-  pickupMoved: (reference: string, when: string, price: PriceOfDelay) => MessageWords;
+  /** The office has moved a pick-up: subject, and what follows the sentences below. @param when the new day and hour
+   * @param price null to whoever does not pay */
+  pickupMoved: (reference: string, when: string, price: PriceOfDelay | null) => MessageWords;
   /** Instead of the sentences below, of a pick-up that has gone with its flight. @param planned when it was to land; null: it lands as planned
    * @param car its number where a leg has several; else null */
-  flightMoved: (flight: string, lands: string, planned: string | null, pickup: string, car: number | null) => string;
+  flightMoved: (
+    flight: string,
+    lands: string,
+    planned: string | null,
+    pickup: string,
+    car: number | null,
+    isPassenger: boolean,
+  ) => string;
   /** After it. */
   nothingToDo: string;
-  flightCancelled: (reference: string, flight: string, phone: string) => MessageWords;
+  flightCancelled: (reference: string, flight: string, phone: string, isPassenger: boolean) => MessageWords;
   /** Nobody came. @param waited clock's times, the place, the fee (null: none is charged), and whom to call */
   noShow: (
     reference: string,

@@ -131,14 +131,15 @@ export const reportNoShow = (seen: SeenRide, noShow: NoShow, event: string): Pro
     event_id: event,
   });
 
-/** What the driver is told besides the facts; empty texts take it away. @throws DataError */
+/** What the driver is told besides the facts, and who rides in this car; empty texts take it away. @throws DataError */
 export const setRideNote = (
   seen: SeenRide,
-  { instructions, meeting_point }: Readonly<Record<'instructions' | 'meeting_point', string>>,
+  { instructions, meeting_point, party }: Readonly<Record<'instructions' | 'meeting_point' | 'party', string>>,
 ): Promise<RideAnswer> =>
   callDatabase('set_ride_note', {
     ride: seen.id,
     seen: seen.updated_at,
     instructions,
     meeting_point,
+    party,
   });

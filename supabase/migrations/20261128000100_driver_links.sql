@@ -136,7 +136,7 @@ as $$
 begin
   return (
     select private.ride_for_driver(ride, moment) || jsonb_build_object('id', ride.id, 'leave_from', ride.busy_from,
-      'ends_at', ride.pickup_at + make_interval(mins => leg.duration_minutes),
+      'ends_at', ride.pickup_at + make_interval(mins => leg.duration_minutes), 'party', ride.party,
       -- Of whoever he reaches by that number.
       'language', coalesce(case when lead.passenger_phone is not null then lead.passenger_language end, lead.language, 'he'), 'collect', private.to_collect(ride),
       'landing_at', case when private.is_arrival(leg) then private.landing_of(ride) end,

@@ -42,6 +42,86 @@ begin
 end
 $$;
 
+-- A party in several cars: who rides in which, in the office's words. Each car has a view of its own, with the scope 'view/2'.
+alter table public.rides add column party text constraint rides_party_length check (char_length(party) between 1 and 300);
+
+create or replace function private.open_trip(reference text, key text, out lead_id uuid, out scope text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  known record;
+  id uuid;
+  version smallint;
+  keys text[];
+  scopes constant text[] := '{full,view,view/1,view/2,view/3,view/4,view/5,view/6}';
+begin
+  select lead.id, lead.link_version into known from public.leads as lead where lead.reference = $1 and not lead.quarantined;
+  id := coalesce(known.id, '00000000-0000-0000-0000-000000000000');
+  version := coalesce(known.link_version, 1::smallint);
+  keys := array(select private.trip_key(id, version, each.scope) from unnest(scopes) with ordinality as each (scope, nth) order by nth);
+  scope := case when known.id is not null then scopes[array_position(keys, $2)] end;
+  lead_id := case when scope is not null then known.id end;
+end
+$$;
+
+-- The car whose view a scope opens; null for all of them.
+create function private.car_of(scope text) returns integer
+language sql immutable set search_path = ''
+as $$ select nullif(split_part(scope, '/', 2), '')::integer $$;
+
+-- Of rows with a car those that a scope shows.
+create function private.seen_by(scope text, shown jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(own order by nth), '[]') from jsonb_array_elements(shown) with ordinality as each (own, nth)
+  where (own ->> 'car')::integer = coalesce(private.car_of(scope), (own ->> 'car')::integer)
+$$;
+
+-- Of legs with several cars who rides in which, and for whoever booked the key to pass on to them; nobody else reads of the other cars.
+create type public.trip_car as (leg integer, car integer, party text, view_key text);
+comment on type public.trip_car is 'nullable: party, view_key';
+create function private.cars_of(lead public.leads, offer_id uuid, scope text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('leg', ride.leg, 'car', ride.car, 'party', ride.party, 'view_key',
+      case when scope = 'full' then private.trip_key(lead.id, lead.link_version, 'view/' || ride.car) end) order by ride.leg, ride.car), '[]')
+  from public.rides as ride join public.offer_legs as leg on leg.offer_id = ride.offer_id and leg.position = ride.leg
+  where ride.offer_id = $2 and leg.vehicles > 1 and ride.state <> 'cancelled' and (scope = 'full' or ride.car = private.car_of(scope))
+$$;
+
+-- As in migration rides_desk, and who rides in this car: null leaves what stands there.
+drop function public.set_ride_note(uuid, timestamptz, text, text);
+drop function private.set_ride_note(uuid, timestamptz, text, text);
+create function private.set_ride_note(ride uuid, seen timestamptz, instructions text, meeting_point text, party text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  refusal text;
+  broken text;
+begin
+  perform private.lock_rides(array[ride]);
+  refusal := private.ride_refusal(private.ride_of(ride), seen);
+  if refusal is not null then
+    return private.answer_about_ride(refusal, ride);
+  end if;
+  begin
+    update public.rides as own set instructions = nullif(btrim(set_ride_note.instructions), ''),
+      meeting_point = nullif(btrim(set_ride_note.meeting_point), ''),
+      party = nullif(btrim(coalesce(set_ride_note.party, own.party)), '') where own.id = ride;
+  exception when check_violation then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  return private.answer_about_ride('noted', ride);
+end
+$$;
+create function public.set_ride_note(ride uuid, seen timestamptz, instructions text, meeting_point text, party text default null)
+returns public.ride_answer
+language sql volatile security invoker set search_path = ''
+as $$ select jsonb_populate_record(null::public.ride_answer, private.set_ride_note(ride, seen, instructions, meeting_point, party)) $$;
+grant execute on function private.set_ride_note(uuid, timestamptz, text, text, text),
+  public.set_ride_note(uuid, timestamptz, text, text, text) to authenticated;
+
 -- From when until when travellers look for their driver: from the landing, where it is known, else from ten minutes before the pick-up,
 -- until 90 minutes after the later of both.
 create function private.search_hours(ride public.rides) returns tstzrange
@@ -72,7 +152,7 @@ declare
   told constant jsonb := private.told_by_traveller(ride.id);
   event uuid;
 begin
-  if ride.id is null or not private.is_sought(ride) or moment >= upper(private.search_hours(ride)) then
+  if ride.id is null or ride.car <> private.car_of(scope) or not private.is_sought(ride) or moment >= upper(private.search_hours(ride)) then
     return 'not_possible';
   elsif moment < lower(private.search_hours(ride)) then
     return 'not_yet';
@@ -267,7 +347,7 @@ as $$
   where leg.offer_id = $1
 $$;
 
-alter type public.trip_page add attribute rides public.trip_ride[];
+alter type public.trip_page add attribute rides public.trip_ride[], add attribute cars public.trip_car[];
 
 -- An offer as it is seen by whoever does not pay for it.
 create function private.without_price(offer jsonb) returns jsonb
@@ -287,7 +367,8 @@ declare
   is_booked constant boolean := booking.id is not null and booking.cancelled_at is null;
   state constant text := case when preview.id is null then private.trip_state(lead, moment)
     when is_booked then 'changed_offer' else 'offer' end;
-  actions constant text[] := private.trip_actions(state, scope);
+  seen constant text := split_part(scope, '/', 1);
+  actions constant text[] := private.trip_actions(state, seen);
   -- Nothing is offered or booked: what the request was told is all that there is.
   is_asked constant boolean := scope = 'full' and (state = 'request' or state like 'offer\_%');
   offer public.offers := preview;
@@ -299,7 +380,7 @@ begin
   if offer.id is null and scope = 'full' and (state like 'offer%' or state = 'changed_offer') then
     offer := private.last_offer_of(lead.id);
   end if;
-  page := jsonb_build_object('scope', scope, 'reference', lead.reference, 'state', state, 'can', to_jsonb(actions),
+  page := jsonb_build_object('scope', seen, 'reference', lead.reference, 'state', state, 'can', to_jsonb(actions),
     'language', coalesce(lead.language, 'he'), 'name', case when scope = 'full' then lead.name end,
     'request', private.request_facts(lead, scope),
     'offer', private.offer_view(offer),
@@ -308,11 +389,12 @@ begin
     'closed', case when is_asked then private.closed_ways(lead) else '[]' end,
     'mailed', not is_asked or private.is_confirmed(lead),
     'booking', case when scope = 'full' then private.offer_view(booking) else private.without_price(private.offer_view(booking)) end,
-    'drivers', case when is_booked then private.trip_drivers(booking.id, moment) else '[]' end,
-    'rides', case when is_booked then private.rides_of_day(booking.id, moment) else '[]' end,
+    'drivers', case when is_booked then private.seen_by(scope, private.trip_drivers(booking.id, moment)) else '[]' end,
+    'rides', case when is_booked then private.seen_by(scope, private.rides_of_day(booking.id, moment)) else '[]' end,
+    'cars', case when is_booked then private.cars_of(lead, booking.id, scope) else '[]' end,
     'missed', case when is_booked and scope = 'full' then private.missed_rides(booking.id) else '[]' end,
     'extras', case when is_booked and scope = 'full' then private.extras_of(booking.id) else '[]' end,
-    'pickups', case when is_booked then private.trip_pickups(booking.id) else '[]' end,
+    'pickups', case when is_booked then private.seen_by(scope, private.trip_pickups(booking.id)) else '[]' end,
     'flights', case when is_booked then private.trip_flights(booking.id, moment) else '[]' end,
     'cancellation', case when is_booked and 'cancel' = any (actions) then jsonb_build_object(
       'fee_agorot', private.cancel_fee(booking, moment),
@@ -360,7 +442,9 @@ insert into private.facts (name, kind, carried, shown, touches, until, personal)
 
 -- As in migration rides_board, in one order of columns: it must not depend on how the table is read. flight_asks: somebody has to decide
 -- what becomes of it with its flight.
-alter type public.ride_columns add attribute flight_asks boolean;
+alter type public.ride_columns add attribute flight_asks boolean, add attribute party text;
+comment on type public.ride_columns is 'nullable: updated_by_name, phone, meeting_point, meeting, instructions, driver_no, vehicle_no,
+  delay_price, rest_reason, rest_allowed_by_name, no_show_place, no_show_fee_agorot, party';
 create or replace function private.define_board_rides() returns void
 language plpgsql set search_path = ''
 as $$
@@ -373,7 +457,7 @@ begin
       ride.state::text as state,
       ride.pickup_at, ride.agreed_pickup_at, ride.busy_from, ride.busy_until, leg.stops, leg.vehicle_class, leg.vehicle_name,
       coalesce(lead.passenger_name, lead.name) as name, coalesce(lead.passenger_phone, lead.phone) as phone,
-      coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, leg.meeting, ride.instructions, ride.driver_no,
+      coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, leg.meeting, ride.instructions, ride.party, ride.driver_no,
       ride.vehicle_no, ride.steps, ride.delay_price, coalesce(ride.rest_reason, allowed.rest_reason) as rest_reason,
       coalesce(ride.rest_allowed_by_name, allowed.rest_allowed_by_name) as rest_allowed_by_name,
       ride.no_show_place, ride.no_show_fee_agorot,
@@ -684,6 +768,7 @@ as $$
       lead.destination, lead.passenger_name, lead.passenger_phone, lead.passenger_email, lead.sign_text, lead.driver_note,
       (select string_agg(concat_ws(E'\n', note, price_reason, rest_reason), E'\n') from public.offers where lead_id = lead.id),
       (select string_agg(detail::text, E'\n') from public.trip_events where lead_id = lead.id),
+      (select string_agg(party, E'\n') from public.rides where lead_id = lead.id),
       (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
         where lead_id = lead.id and field in ('staff_notes', 'passenger_name', 'passenger_phone', 'passenger_email', 'sign_text'))) as words) as said
     where lead.phone is distinct from person and lower(lead.email) is distinct from person
@@ -713,6 +798,8 @@ begin
           'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', event.kind, 'actor', event.actor,
               'occurred_at', event.occurred_at, 'detail', event.detail) order by event.occurred_at), '[]')
             from public.trip_events as event where event.lead_id = lead.id),
+          'parties', (select coalesce(jsonb_agg(jsonb_build_object('leg', ride.leg, 'car', ride.car, 'party', ride.party)
+              order by ride.leg, ride.car), '[]') from public.rides as ride where ride.lead_id = lead.id and ride.party is not null),
           'extras', (select coalesce(jsonb_agg(private.extra_told(ride, extra) || jsonb_build_object('note', extra.note,
               'answer', extra.answer) order by extra.noted_at), '[]')
             from private.ride_extras as extra join public.rides as ride on ride.id = extra.ride_id where ride.lead_id = lead.id),

@@ -45,7 +45,7 @@ begin
     return private.refuse_link(reference, client_ip);
   end if;
   select * into lead from public.leads as own where own.id = opened.lead_id;
-  return jsonb_build_object('outcome', 'ok', 'trip', private.trip_view(lead, 'view'), 'since', greatest(lead.updated_at,
+  return jsonb_build_object('outcome', 'ok', 'trip', private.trip_view(lead, case opened.scope when 'full' then 'view' else opened.scope end), 'since', greatest(lead.updated_at,
     (select max(offer.updated_at) from public.offers as offer where offer.lead_id = lead.id),
     (select max(ride.updated_at) from public.rides as ride where ride.lead_id = lead.id)));
 end

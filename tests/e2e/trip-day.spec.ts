@@ -70,6 +70,43 @@ for (const locale of visitedLanguages(locales.length))
     expect(complaints).toEqual([]);
   });
 
+for (const locale of ['he', 'fr'] as const)
+  test(`a party reads which car is whose, and each car has a link to pass on: ${locale}`, async ({ page }) => {
+    const m = await messagesOf(locale, 'trip');
+    const complaints = complaintsOf(page);
+    const car = (nth: number, party: string | null) => ({ leg: 1, car: nth, party, view_key: `${nth}`.repeat(32) });
+    const state = await desk(page, tripView('booked', 'full', { cars: [car(1, 'Family Levi'), car(2, null)] }));
+    // As where the system has no sheet to share with.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(localizedPath(locale, '/trip') + FRAGMENT);
+    const bandOf = (name: string) =>
+      page
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .last();
+    const band = bandOf(m.party.title);
+    await expect(band.getByRole('listitem')).toHaveText([/Family Levi/u, new RegExp(m.party.unknown, 'u')]);
+    await band.getByRole('button', { name: m.party.share(2) }).click();
+    await expect(band.getByText(m.share.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`${localizedPath(locale, '/trip')}#7K3Q9-2{32}$`, 'u'),
+    );
+    await expectAccessible(page, [390, 1440]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => sidewaysScroll(page), 'with large letters').toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `/tmp/guest/party-${locale}.png`, fullPage: true });
+
+    state.trip = tripView('booked', 'view', { cars: [{ ...car(2, 'Family Cohen'), view_key: null }] });
+    await page.reload();
+    const own = bandOf(m.party.own);
+    await expect(own.getByText('Family Cohen')).toBeVisible();
+    await expect(own.getByRole('button')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
 test('a trip that is kept opens without a network, and nothing else does', async ({ page, context }) => {
   const m = await messagesOf('en', 'trip');
   const known = tripView('booked', 'view', { drivers: [tripDriver], rides: [waiting()] });

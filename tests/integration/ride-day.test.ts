@@ -317,6 +317,66 @@ describe.each(databases())('the day of the ride on %s', (database) => {
     });
   });
 
+  describe('a party in several cars', () => {
+    it('reads which car is whose; each car has a view that shows it alone, and looks for its own driver', async () => {
+      const trip = await newTrip(server.query);
+      const offer = await sendOffer(server.query, trip, { pickupIn: '5 minutes', vehicles: 2 });
+      await server.query(`update public.offers set state = 'accepted', answered_at = now() where id = $1`, [offer]);
+      const rides = await ridesOf(server.query, trip);
+      for (const [nth, ride] of rides.entries())
+        await server.query(`update public.rides set driver_no = $2, state = 'acknowledged' where id = $1`, [
+          ride.id,
+          await newDriver(server.query, ['Avi', 'Beni'][nth]),
+        ]);
+      const note = async (car: number, party?: string) => {
+        const [own] = await server.query<{ id: string; seen: string }>(
+          'select id, updated_at as seen from public.rides where lead_id = $1 and car = $2',
+          [trip.id, car],
+        );
+        return ask<{ outcome: string; ride?: { party: string | null } }>(operator, 'set_ride_note', {
+          ride: own?.id,
+          seen: own?.seen,
+          instructions: '',
+          meeting_point: '',
+          ...(party !== undefined && { party }),
+        });
+      };
+      expect(await note(1, ' Family Levi ')).toMatchObject({ outcome: 'noted', ride: { party: 'Family Levi' } });
+      expect(await note(2, 'Family Cohen')).toMatchObject({ outcome: 'noted' });
+      // Left out it stays, and what is too long is refused.
+      expect(await note(2)).toMatchObject({ ride: { party: 'Family Cohen' } });
+      expect(await note(2, 'x'.repeat(301))).toMatchObject({ outcome: 'validation_failed' });
+
+      const page = await read(trip);
+      expect(page.cars.map(({ car, party }) => [car, party])).toEqual([
+        [1, 'Family Levi'],
+        [2, 'Family Cohen'],
+      ]);
+      const [first = '', second = ''] = page.cars.map(({ view_key }) => view_key ?? '');
+      expect(new Set([first, second, trip.viewKey, trip.key]).size).toBe(4);
+      const view = await read(trip, second);
+      expect([view.scope, view.cars]).toEqual(['view', [{ leg: 1, car: 2, party: 'Family Cohen', view_key: null }]]);
+      expect([view.drivers.map(({ car }) => car), view.rides.map(({ car }) => car)]).toEqual([[2], [2]]);
+      expect(view.booking?.total_agorot).toBe(0);
+      expect(JSON.stringify(view)).not.toMatch(/Levi|Avi/u);
+      // Who meets them all reads of all drivers, and of nobody's names.
+      const shared = await read(trip, trip.viewKey);
+      expect([shared.drivers.length, shared.cars]).toEqual([2, []]);
+
+      const search = (car: number) =>
+        act(server.url, trip, { action: 'cannot_find_driver', leg: 1, car }, { key: second });
+      expect((await search(1)).code).toBe('not_possible');
+      expect((await search(2)).code).toBe('ok');
+      const driven = await server.query<{ party: string }>(
+        `select private.drive_ride(ride, now()) ->> 'party' as party from public.rides as ride where lead_id = $1 order by car`,
+        [trip.id],
+      );
+      expect(driven.map(({ party }) => party)).toEqual(['Family Levi', 'Family Cohen']);
+      await server.query('update public.leads set link_version = link_version + 1 where id = $1', [trip.id]);
+      await expect(read(trip, second)).rejects.toThrow();
+    });
+  });
+
   describe('whoever rides, where it is not who booked', () => {
     const GUEST = {
       passenger_name: 'Ruth Levi',

@@ -63,13 +63,15 @@ interface Offer {
   /** Until the offer ends. */
   holds?: string;
   agorot?: number;
+  /** Cars of each ride. */
+  vehicles?: number;
 }
 
 /** A draft with one leg, at the price of the list that holds. @returns its id */
 export async function draftOffer(
   query: Query,
   trip: Pick<Trip, 'id'>,
-  { pickupIn = '30 days', backIn, agorot = 42_000 }: Offer = {},
+  { pickupIn = '30 days', backIn, agorot = 42_000, vehicles = 1 }: Offer = {},
 ): Promise<string> {
   const [offer] = await query<{ id: string }>(
     `insert into public.offers (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
@@ -81,11 +83,11 @@ export async function draftOffer(
   );
   await query(
     `insert into public.offer_legs (offer_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
-       duration_minutes, flight_number, passengers, luggage, vehicle_class, meeting_airport, meeting_way, price_reasons)
-     select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', 'ben-gurion', 'board', $3::jsonb
+       duration_minutes, flight_number, passengers, luggage, vehicle_class, vehicles, meeting_airport, meeting_way, price_reasons)
+     select $1, nth, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter', $4, 'ben-gurion', 'board', $3::jsonb
      from unnest($2::interval[]) with ordinality as ride (ahead, nth),
        lateral (select date_bin('5 minutes', now() + ahead, '2000-01-01') at time zone 'Asia/Jerusalem' as here) as clock`,
-    [offer?.id, backIn ? [pickupIn, backIn] : [pickupIn], PRICE_REASONS],
+    [offer?.id, backIn ? [pickupIn, backIn] : [pickupIn], PRICE_REASONS, vehicles],
   );
   return offer?.id ?? '';
 }

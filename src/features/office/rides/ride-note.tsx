@@ -12,10 +12,10 @@ import { FormField } from '@/ui/form/form-field';
 import { ridesKey, takeOverRides } from './queries';
 import { ridesOf, useRideRefusal } from './use-ride-step';
 
-const schema = z.object({ meeting_point: z.string(), instructions: z.string() });
+const schema = z.object({ meeting_point: z.string(), party: z.string(), instructions: z.string() });
 type Note = z.infer<typeof schema>;
 
-/** What the driver is told besides the facts: where to meet, and a word. */
+/** What the driver is told besides the facts: where to meet, of several cars who rides in this one, and a word. */
 export function RideNote({ ride: shown }: { ride: Ride }) {
   const locale = useLocale();
   const { step } = useMessages('staff');
@@ -26,7 +26,11 @@ export function RideNote({ ride: shown }: { ride: Ride }) {
     row: shown,
     schema,
     errorText: (code) => code,
-    valuesOf: (ride) => ({ meeting_point: ride?.meeting_point ?? '', instructions: ride?.instructions ?? '' }),
+    valuesOf: (ride) => ({
+      meeting_point: ride?.meeting_point ?? '',
+      party: ride?.party ?? '',
+      instructions: ride?.instructions ?? '',
+    }),
     call: async (ride, values) => {
       const answer = await setRideNote(ride ?? shown, values);
       await takeOverRides(cache, ridesOf(answer));
@@ -49,6 +53,11 @@ export function RideNote({ ride: shown }: { ride: Ride }) {
           </>
         )}
       </FormField>
+      {shown.cars > 1 ? (
+        <FormField form={note.form} name="party" label={m.party} hint={m.partyHint} className="text-sm">
+          {(control) => <TextArea {...control} dir="auto" rows={2} maxLength={300} />}
+        </FormField>
+      ) : null}
       <FormField form={note.form} name="instructions" label={m.instructions} className="text-sm">
         {(control) => <TextArea {...control} dir="auto" rows={3} maxLength={1_000} />}
       </FormField>

@@ -115,6 +115,11 @@ export function RideFacts({ ride }: { ride: DriveRide }) {
       <Row name={rows.passenger}>
         <bdi>{ride.name}</bdi>
         {ride.passengers ? ` · ${facts.passengers ?? ''}: ${ride.passengers}` : null}
+        {ride.party ? (
+          <span className="block wrap-anywhere">
+            <bdi>{ride.party}</bdi>
+          </span>
+        ) : null}
       </Row>
       <Row name={rows.collect}>{collectWords(ride, words)}</Row>
       <Checks ride={ride} />

@@ -123,7 +123,7 @@ export function CallButton() {
 }
 
 /** Passes on the link that shows time and place alone: by the system's sheet, else by the clipboard, else by hand. */
-export function ShareView({ trip, viewKey }: { trip: TripView; viewKey: string }) {
+export function ShareView({ trip, viewKey, label }: { trip: TripView; viewKey: string; label?: string }) {
   const locale = useLocale();
   const m = useMessages('trip');
   const [state, setState] = useState<'idle' | 'copied' | 'byHand'>('idle');
@@ -148,7 +148,7 @@ export function ShareView({ trip, viewKey }: { trip: TripView; viewKey: string }
   return (
     <>
       <Button tone="outline" icon="share" className="max-sm:w-full" onClick={() => void share()}>
-        {m.actions.share}
+        {label ?? m.actions.share}
       </Button>
       <div role="status" className="w-full empty:hidden">
         {state === 'copied' ? <p className="font-bold text-success">{m.share.copied}</p> : null}

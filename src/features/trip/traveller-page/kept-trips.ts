@@ -41,9 +41,9 @@ export function keptUntil({ booking, pickups }: TripView): number {
   return Math.max(0, ...ends) + DAY_MS;
 }
 
-/** Without the key to pass on: keys are written nowhere. */
+/** Without the keys to pass on: keys are written nowhere. */
 const copyOf = (trip: TripView, until: number): KeptTrip => ({
-  trip: { ...trip, view_key: null },
+  trip: { ...trip, view_key: null, cars: trip.cars.map((own) => ({ ...own, view_key: null })) },
   readAt: Date.now(),
   until,
 });

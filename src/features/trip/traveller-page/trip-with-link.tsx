@@ -18,6 +18,7 @@ import { ExtrasBand } from './extras-band';
 import { FlightBand } from './flight-band';
 import { KeepOffline } from './keep-offline';
 import { KeylessCards } from './keyless-cards';
+import { PartyBand } from './party-band';
 import { StateBand } from './state-band';
 import { TripContext, useOpenTrip, type TripPanel } from './trip-context';
 import { panelsOf, TripPanels } from './trip-panels';
@@ -75,6 +76,7 @@ export function TripWithLink({ link }: { link: TripLink }) {
         <TripTicket trip={open.trip} />
         <DayBand />
         <DriversBand />
+        <PartyBand />
         <FlightBand />
         <ExtrasBand />
         <StateBand />

@@ -292,6 +292,8 @@ export const messages: StaffRidesMessages = {
   note: {
     meeting_point: 'Meeting point',
     atPoint: (place) => `Left empty: the airport’s meeting point. ${place}`,
+    party: 'Who rides in this car',
+    partyHint: 'The customer, this car’s passengers and the driver see it.',
     instructions: 'Instructions',
   },
   facts: {

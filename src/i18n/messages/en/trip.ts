@@ -375,6 +375,14 @@ export const messages: TripMessages = {
     yes: 'Yes, cancel it',
     no: 'No, keep it',
   },
+  party: {
+    title: 'Who rides in which car',
+    text: 'Tell us who rides in which car, and it stands here. Each car has a link of its own, without the price.',
+    own: 'Your car',
+    car: (car) => `Car ${car}`,
+    unknown: 'Not noted yet',
+    share: (car) => `Share the link of car ${car}`,
+  },
   share: {
     title: (from, to) => `${from} – ${to}`,
     link: 'Link to share',

@@ -294,6 +294,8 @@ export const messages: StaffRidesMessages = {
   note: {
     meeting_point: 'Point de rendez-vous',
     atPoint: (place) => `Vide\u202f: le point de rendez-vous de l’aéroport. ${place}`,
+    party: 'Passagers de cette voiture',
+    partyHint: 'Le client, les passagers de cette voiture et le chauffeur le voient.',
     instructions: 'Consignes',
   },
   facts: {

@@ -392,6 +392,14 @@ export const messages: TripMessages = {
     yes: 'Oui, annuler',
     no: 'Non, le garder',
   },
+  party: {
+    title: 'Qui monte dans quelle voiture',
+    text: 'Dites-nous qui monte dans quelle voiture, et nous l’inscrivons ici. Chaque voiture a son propre lien, sans le prix.',
+    own: 'Votre voiture',
+    car: (car) => `Voiture ${car}`,
+    unknown: 'Pas encore indiqué',
+    share: (car) => `Partager le lien de la voiture ${car}`,
+  },
   share: {
     title: (from, to) => `${from} – ${to}`,
     link: 'Lien à partager',

@@ -298,6 +298,8 @@ export const messages = {
   note: {
     meeting_point: 'נקודת המפגש',
     atPoint: (place: string) => `ריק: נקודת המפגש של שדה התעופה. ${place}`,
+    party: 'מי נוסע ברכב הזה',
+    partyHint: 'הלקוח, נוסעי הרכב והנהג רואים את זה.',
     instructions: 'הנחיות לנהג',
   },
   facts: {

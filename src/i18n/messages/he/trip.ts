@@ -372,6 +372,15 @@ export const messages = {
     yes: 'כן, לבטל',
     no: 'לא, להשאיר',
   },
+  /** Of a party in several cars. */
+  party: {
+    title: 'מי נוסע באיזה רכב',
+    text: 'כתבו לנו מי נוסע באיזה רכב, וזה יופיע כאן. לכל רכב קישור משלו, בלי המחיר.',
+    own: 'הרכב שלכם',
+    car: (car: number) => `רכב ${car}`,
+    unknown: 'עוד לא נרשם מי נוסע ברכב הזה',
+    share: (car: number) => `שיתוף הקישור של רכב ${car}`,
+  },
   share: {
     title: (from: string, to: string) => `${from} – ${to}`,
     link: 'הקישור לתצוגה',

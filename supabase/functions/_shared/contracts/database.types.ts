@@ -1323,6 +1323,7 @@ export type Database = {
           no_show_fee_agorot: number | null;
           no_show_place: string | null;
           offer_id: string;
+          party: string | null;
           pickup_at: string;
           rest_allowed_by_name: string | null;
           rest_reason: string | null;
@@ -1349,6 +1350,7 @@ export type Database = {
           no_show_fee_agorot?: number | null;
           no_show_place?: string | null;
           offer_id: string;
+          party?: string | null;
           pickup_at: string;
           rest_allowed_by_name?: string | null;
           rest_reason?: string | null;
@@ -1374,6 +1376,7 @@ export type Database = {
           no_show_fee_agorot?: number | null;
           no_show_place?: string | null;
           offer_id?: string;
+          party?: string | null;
           pickup_at?: string;
           rest_allowed_by_name?: string | null;
           rest_reason?: string | null;
@@ -2110,7 +2113,7 @@ export type Database = {
         Returns: string[];
       };
       set_ride_note: {
-        Args: { instructions: string; meeting_point: string; ride: string; seen: string };
+        Args: { instructions: string; meeting_point: string; party?: string; ride: string; seen: string };
         Returns: Database['public']['CompositeTypes']['ride_answer'];
       };
       store_flights: { Args: { flights: Database['public']['CompositeTypes']['flights'] }; Returns: undefined };
@@ -2947,6 +2950,7 @@ export type Database = {
         no_show_place: string | null;
         no_show_fee_agorot: number | null;
         flight_asks: boolean;
+        party: string | null;
       };
       ride_extra: {
         id: string;
@@ -3069,6 +3073,7 @@ export type Database = {
       tracking_verdict: { outcome: Database['public']['Enums']['tracking_outcome']; retry_after: number | null };
       trip_action: import('./trip-life.ts').TripAction;
       trip_cancellation: { fee_agorot: number; free_until: string };
+      trip_car: { leg: number; car: number; party: string | null; view_key: string | null };
       trip_driver: {
         leg: number;
         car: number;
@@ -3172,6 +3177,7 @@ export type Database = {
         change_hours: number;
         events: Database['public']['CompositeTypes']['trip_entry'][];
         rides: Database['public']['CompositeTypes']['trip_ride'][];
+        cars: Database['public']['CompositeTypes']['trip_car'][];
         flights: Database['public']['CompositeTypes']['trip_flight'][];
         extras: Database['public']['CompositeTypes']['trip_extra'][];
       };

@@ -40,7 +40,9 @@ export interface DriveRide extends DriverRide {
   /** Before this he cannot say that he has left. */
   leave_from: string;
   ends_at: string;
-  /** The traveller's. */
+  /** Of several cars, who rides in this one. */
+  party: string | null;
+  /** Of whoever he reaches by the number: the passenger's, else the traveller's. */
   language: Locale;
   collect: ToCollect;
   /** Of an arrival, by the airport's board; null where it is not known. */

@@ -106,7 +106,7 @@ export const messages: StaffRidesMessages = {
   extras: {
     title: 'Extras',
     kinds: { parking: 'Parking', waiting: 'Waiting', stop: 'Extra stop' },
-    driverSays: (figure) => `the driver says ${figure}`,
+    driverSays: (figure) => `The driver says ${figure}`,
     minutes: (count) => `${count} min`,
     counted: (count) =>
       count === 0

@@ -107,7 +107,7 @@ export const messages: StaffRidesMessages = {
   extras: {
     title: 'Suppléments',
     kinds: { parking: 'Stationnement', waiting: 'Attente', stop: 'Arrêt supplémentaire' },
-    driverSays: (figure) => `selon le chauffeur\u202F: ${figure}`,
+    driverSays: (figure) => `Selon le chauffeur\u202F: ${figure}`,
     minutes: (count) => `${count}\u00A0min`,
     counted: (count) =>
       count === 0

@@ -71,7 +71,7 @@ export const content: FaqContent = {
   search: {
     label: 'Chercher dans les questions',
     count: (found) => `${found} ${found < 2 ? 'réponse' : 'réponses'}`,
-    none: 'Pas de réponse à cela ici. Écrivez-nous, ou décrivez votre trajet pour recevoir un prix.',
+    none: 'Aucune réponse à cette question ici. Écrivez-nous, ou décrivez votre trajet pour recevoir un prix.',
   },
   contact: {
     title: 'Autre chose ?',

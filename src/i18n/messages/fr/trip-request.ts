@@ -39,7 +39,7 @@ export const messages: TripRequestMessages = {
     day_route: 'De votre porte à votre porte, à un seul prix pour le véhicule.',
     hours: (least) => (least > 1 ? `${least} heures au minimum.` : ''),
     meeting_way: 'Au bord du trottoir\u202F: dès que vous avez vos bagages, vous nous écrivez et le chauffeur arrive.',
-    vehicle_class: 'Sans choix de votre part, nous envoyons la plus petite où tout le monde tient.',
+    vehicle_class: 'Si vous ne choisissez pas, nous envoyons le plus petit véhicule où tout le monde tient.',
     round_trip:
       '{if round_trip_percent|Aller-retour à l’aéroport réservé en une seule fois : {round_trip_percent} % de remise sur le total.|}',
     flight_number: 'Nous suivons votre vol : s’il a du retard, nous décalons la prise en charge.',
@@ -160,7 +160,7 @@ export const messages: TripRequestMessages = {
     car: (count, name, seats) =>
       count === 1 ? `${name}, jusqu’à ${seats} personnes` : `${count} × ${name}, jusqu’à ${seats} par véhicule`,
     seats: (count) => (count === 1 ? '1 siège enfant compris' : `${count} sièges enfant compris`),
-    forLuggage: (count) => (count === 1 ? 'en raison d’une valise' : `en raison de ${count} valises`),
+    forLuggage: (count) => (count === 1 ? 'compte tenu d’une valise' : `compte tenu de ${count} valises`),
     /** How it came about. */
     reasons: {
       title: 'Pourquoi ce prix',
@@ -188,12 +188,12 @@ export const messages: TripRequestMessages = {
       from: 'Départ\u202F:',
       to: 'Arrivée\u202F:',
       which:
-        'Nous lisons ici deux lieux, ou un nom que portent deux lieux. Écrivez-en un seul, avec sa ville. Sinon, vous recevez le prix par écrit.',
+        'Ce texte peut désigner deux lieux. N’en écrivez qu’un, avec sa ville. Sinon, vous recevez le prix par écrit.',
       link: 'Un lien vers une carte ne suffit pas pour le prix. Écrivez la rue et la ville, ou choisissez dans la liste. Sinon, vous recevez le prix par écrit.',
       coordinates:
         'Des coordonnées ne suffisent pas pour le prix. Écrivez la rue et la ville, ou choisissez dans la liste. Sinon, vous recevez le prix par écrit.',
-      number: 'Un numéro seul ne dit pas où c’est. Ajoutez la rue et la ville, ou choisissez dans la liste.',
-      signs: 'Il n’y a pas de nom de lieu ici. Écrivez la rue et la ville, ou choisissez dans la liste.',
+      number: 'Un numéro seul ne suffit pas. Ajoutez la rue et la ville, ou choisissez dans la liste.',
+      signs: 'Nous ne trouvons ici aucun nom de lieu. Écrivez la rue et la ville, ou choisissez dans la liste.',
       long: 'Ce texte est trop long pour y reconnaître un lieu. Écrivez la rue et la ville seules\u202F; le reste peut aller dans les remarques.',
     },
     ask: {
@@ -212,7 +212,8 @@ export const messages: TripRequestMessages = {
         'La voiture reste avec vous tout ce temps et vous ramène. Décochez «\u202FAller-retour\u202F», ou recevez par écrit le prix de ce que vous avez en tête.',
       stop: 'Pour voir le prix tout de suite, ajoutez la ville de l’arrêt. Vous pouvez aussi laisser tel quel et recevoir le prix par écrit.',
       detour: 'Un arrêt est trop loin de la route pour un prix fixe. Vous recevez le prix par écrit.',
-      needs: 'D’après ce que vous nous dites, nous choisissons nous-mêmes la voiture. Vous recevez le prix par écrit.',
+      needs:
+        'Compte tenu de ce que vous indiquez, nous choisissons le véhicule avec vous. Vous recevez le prix par écrit.',
       day_route: 'Choisissez un itinéraire, ou le vôtre à l’heure, et le prix s’affiche ici.',
       route_door:
         'Au départ ou à l’arrivée de cet endroit, cet itinéraire n’a pas de prix fixe. Vous recevez le prix par écrit.',

@@ -21,6 +21,7 @@ const NAMING: ReadonlySet<string> = new Set([
   'supabase/functions/_shared/contracts/site-paths.ts',
   'supabase/functions/_shared/contracts/database.types.ts',
   'tests/contracts/languages.test.ts',
+  'tests/contracts/new-firm.test.ts',
   'scripts/site-languages.test.ts',
   // Languages that people write places in.
   'tests/fixtures/place-texts.ts',

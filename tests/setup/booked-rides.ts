@@ -7,14 +7,14 @@ import { apiCaller, sharedAccount } from './staff-accounts.ts';
 async function callerOf(role: 'operator' | 'manager') {
   const { session } = await sharedAccount(role);
   const api = await apiCaller(session.access_token);
-  return async <Answer extends { outcome: string }>(name: string, data: object): Promise<Answer> => {
+  return async <Answer>(name: string, data: object): Promise<Answer> => {
     const response = await api.post(`/rest/v1/rpc/${name}`, { data, failOnStatusCode: true });
     return (await response.json()) as Answer;
   };
 }
 
-/** Drivers of this name in the fleet, each with a car of their own. @returns the number */
-export async function newDriver(hebrew: string, latin: string): Promise<number> {
+/** Drivers of this name in the fleet, each with a car of their own; mails go to those who have an address. @returns the number */
+export async function newDriver(hebrew: string, latin: string, email: string | null = null): Promise<number> {
   const call = await callerOf('manager');
   const vehicle = await call<{ outcome: string; vehicle: { no: number } }>('save_vehicle', {
     vehicle: null,
@@ -41,7 +41,7 @@ export async function newDriver(hebrew: string, latin: string): Promise<number> 
     fields: {
       name: { he: hebrew, latin },
       phone: `+97252${randomInt(2_000_000, 9_999_999)}`,
-      email: null,
+      email,
       languages: ['ru'],
       kind: 'own',
       licence_until: null,
@@ -55,14 +55,36 @@ export async function newDriver(hebrew: string, latin: string): Promise<number> 
   return driver.driver.no;
 }
 
+/** What is said of a booking besides its traveller and its hours. */
+interface BookingFacts {
+  flight_number?: string;
+  /** Null: an airport at which nobody has said where they meet. */
+  meeting_airport?: string | null;
+  /** Of the request: language, email … */
+  request?: Record<string, unknown>;
+}
+
 /** A booking of somebody with a ride at each of these times of a day: "2026-12-01", ["06:00"]. @returns the link to it */
 export async function bookRides(
   name: string,
   day: string,
   times: readonly string[],
-  flight_number = 'LY 316',
+  facts: BookingFacts = {},
 ): Promise<{ reference: string; key: string }> {
-  const { id } = await sendRequest({ name, travel_date: day });
+  const { call, lead, offer } = await draftOffer(name, day, times, facts);
+  // At their word on the phone, which is taken at any notice.
+  expect(await call('accept_for_traveller', { offer, how: 'phone', name })).toMatchObject({ outcome: 'accepted' });
+  return call('trip_link', { lead });
+}
+
+/** The draft of an offer for such rides, and what calls the database for the office. */
+export async function draftOffer(
+  name: string,
+  day: string,
+  times: readonly string[],
+  { flight_number = 'LY 316', meeting_airport = 'ben-gurion', request = {} }: BookingFacts,
+) {
+  const { id } = await sendRequest({ name, travel_date: day, ...request });
   const call = await callerOf('operator');
   const legs = times.map((pickup_time) => ({
     service_type: 'airport_pickup',
@@ -81,8 +103,8 @@ export async function bookRides(
     seats_child: 1,
     seats_booster: 0,
     meeting_point: null,
-    meeting_airport: 'ben-gurion',
-    meeting_way: 'board',
+    meeting_airport,
+    meeting_way: meeting_airport && 'board',
   }));
   const draft = {
     fare_kind: 'fixed',
@@ -93,15 +115,9 @@ export async function bookRides(
     note: null,
     terms_version: '2026-11-22',
   };
-  type Saved = { outcome: string; offer: { id: string; updated_at: string } };
-  const saved = await call<Saved>('save_offer_draft', { lead: id, seen: null, draft });
+  const saved = await call<{ outcome: string; offer: { id: string } }>('save_offer_draft', { lead: id, seen: null, draft });
   expect(saved.outcome).toBe('saved');
-  const { id: offer, updated_at: seen } = saved.offer;
-  type Sent = { outcome: string; link: { reference: string; key: string } };
-  const sent = await call<Sent>('send_offer', { offer, seen, newest: null, valid_until: null, by: 'hand' });
-  expect(sent.outcome).toBe('sent');
-  expect(await call('accept_for_traveller', { offer, how: 'phone', name })).toMatchObject({ outcome: 'accepted' });
-  return sent.link;
+  return { call, lead: id, offer: saved.offer.id };
 }
 
 interface BookedRide {
@@ -124,4 +140,18 @@ export async function assignElsewhere({ id, updated_at }: BookedRide, driver: nu
   expect(await call('assign_ride', { ride: id, seen: updated_at, driver, vehicle: null })).toMatchObject({
     outcome: 'assigned',
   });
+}
+
+/** Sets another hour, as the office does on the phone. */
+export async function moveElsewhere({ id, updated_at }: BookedRide, pickup_at: Date): Promise<void> {
+  const call = await callerOf('operator');
+  const moved = { ride: id, seen: updated_at, pickup_at: pickup_at.toISOString(), busy_from: null, busy_until: null };
+  expect(await call('move_ride', moved)).toMatchObject({ outcome: 'moved' });
+}
+
+/** The fragment of the link to a driver's page. */
+export async function driveFragment(driver: number): Promise<string> {
+  const call = await callerOf('operator');
+  const links = await call<{ driver: number; key: string }[]>('drive_links', {});
+  return `#${driver}-${links.find((link) => link.driver === driver)?.key ?? ''}`;
 }

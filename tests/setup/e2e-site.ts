@@ -2,15 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { HOUR_MS } from '../../supabase/functions/_shared/clock/clock.ts';
 import { inboxPath, loadSecrets } from '../../scripts/backend/secrets.ts';
-import { arrivalIn, rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
+import { rowsAround, startFlightFeed, type FeedRow } from '../fixtures/flight-feed.ts';
 import { makeMigratedFolder } from './backend.ts';
-import { openMomentFromNow } from './open-days.ts';
 import { freePort } from './server-process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const fullHour = (moment: Date) => new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
 
 /**
  * The settings of the site under test. Every one is said, also where it is empty: a developer's own .env file must not
@@ -33,28 +30,32 @@ export const siteSettings = (port: number, dataDir: string, feedUrl: string): Re
   VITE_SITE_URL: 'http://localhost:4173',
 });
 
+export interface TestSite {
+  url: string;
+  /** Where the mails that it has sent are read. */
+  inbox: string;
+  /** Stops it and throws its data away. */
+  close(): Promise<void>;
+}
+
 /**
- * Starts the real site as `npm start` does, on a free port and with a database of its own, once for all end-to-end
- * tests; its address goes to the tests as baseURL.
- * @returns what stops it and throws its data away.
+ * Starts the real site as `npm start` does, on a free port and with a database of its own.
+ * @param rows of the airport's board
+ * @param ahead milliseconds by which its clock is ahead of the machine's
  * @throws with the server's own words when it does not start.
  */
-export default async function startSite(): Promise<() => Promise<void>> {
+export async function openSite(rows: FeedRow[], ahead = 0): Promise<TestSite> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'e2e-data-'));
   const feed = await startFlightFeed();
-  const boardAt = new Date();
-  const lateAt = fullHour(openMomentFromNow(6));
-  const late = { CHFLTN: '3318', CHRMINE: 'DELAYED', CHPTOL: arrivalIn(lateAt, 30)['CHPTOL'] ?? null };
-  feed.rows = [...rowsAround(boardAt), arrivalIn(lateAt, 0, late)];
-  process.env['E2E_BOARD_AT'] = boardAt.toISOString();
-  process.env['E2E_LATE_FLIGHT_AT'] = lateAt.toISOString();
+  feed.rows = rows;
   await makeMigratedFolder(path.join(dataDir, 'database'));
   // Last: it stays free for as long as nobody else asks for one.
   const env = siteSettings(await freePort(), dataDir, feed.url);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const clock = ahead ? ['--import', './tests/setup/moved-clock.ts'] : [];
+  const server = spawn(process.execPath, ['--import', 'tsx', ...clock, 'scripts/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, ...(ahead && { CLOCK_AHEAD_MS: String(ahead) }) },
   });
   const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   let output = '';
@@ -68,12 +69,27 @@ export default async function startSite(): Promise<() => Promise<void>> {
     server.once('error', reject);
     server.once('exit', (code) => reject(new Error(`The site did not start (${String(code)}):\n${output}`)));
   });
-  process.env['E2E_BASE_URL'] = env['SITE_URL'];
-  process.env['E2E_INBOX'] = inboxPath(await loadSecrets(dataDir));
-  return async () => {
-    server.kill('SIGTERM');
-    await stopped;
-    await feed.close();
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    url: env['SITE_URL'] ?? '',
+    inbox: inboxPath(await loadSecrets(dataDir)),
+    close: async () => {
+      server.kill('SIGTERM');
+      await stopped;
+      await feed.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+/**
+ * The site of all end-to-end tests but those that need another time of day (moved-site.ts); its address goes to the tests as baseURL.
+ * @returns what stops it
+ */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const boardAt = new Date();
+  process.env['E2E_BOARD_AT'] = boardAt.toISOString();
+  const site = await openSite(rowsAround(boardAt));
+  process.env['E2E_BASE_URL'] = site.url;
+  process.env['E2E_INBOX'] = site.inbox;
+  return site.close;
 }

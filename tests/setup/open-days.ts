@@ -5,6 +5,7 @@ import {
   addDays,
   israelClock,
   israelInstant,
+  weekdayOf,
 } from '../../supabase/functions/_shared/clock/clock.ts';
 import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/clock/rest-clock.ts';
 
@@ -25,6 +26,8 @@ export function restDayFromNow(days: number): string {
   return closedFor(closedTimes(REST, day), israelInstant(day, '12:00'), 60) ? day : restDayFromNow(days + 1);
 }
 
+const FRIDAY = 5;
+
 /** Hours before a ride until which its offer can be accepted, and one more for the full hour. */
 const NOTICE_HOURS = 4;
 
@@ -38,4 +41,14 @@ export function openMomentFromNow(hours: number): Date {
   const starts = new Date(fullHour.getTime() - NOTICE_HOURS * HOUR_MS);
   const isClosed = closedFor(closedTimes(REST, israelClock(fullHour).day), starts, (NOTICE_HOURS + 3) * 60);
   return isClosed ? openMomentFromNow(hours + 1) : moment;
+}
+
+/** Nine in the morning of the next Friday that no holiday touches, nor the Sunday after it: rides of today, and of after the rest. */
+export function fridayMorning(from: string = israelClock().day): Date {
+  const friday = addDays(from, (FRIDAY + 7 - weekdayOf(from)) % 7);
+  const closed = closedTimes(REST, friday, addDays(friday, 2));
+  const [morning, sunday] = [israelInstant(friday, '06:00'), israelInstant(addDays(friday, 2), '00:00')];
+  return closedFor(closed, morning, 7 * 60) || closedFor(closed, sunday, 24 * 60)
+    ? fridayMorning(addDays(friday, 7))
+    : israelInstant(friday, '09:00');
 }

@@ -15,7 +15,7 @@ interface Violation {
   page: string;
 }
 
-interface OfEveryTest {
+export interface OfEveryTest {
   /** Whether the visitor has answered the question about cookies on an earlier visit. */
   hasAnsweredCookies: boolean;
   earlierVisit: void;

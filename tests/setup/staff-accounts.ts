@@ -80,10 +80,23 @@ async function giveRole(userId: string, role: Exclude<TestRole, 'norole'>): Prom
   await api.dispose();
 }
 
+/** Makes the first administrator of a new site, without a browser. */
+export async function makeOwner(): Promise<void> {
+  const { session } = await confirmedAccount(OWNER_EMAIL, 'Ronit Shaked');
+  const api = await apiCaller(session.access_token);
+  await answered(await api.post('/rest/v1/rpc/create_initial_admin', { data: { admin_email: OWNER_EMAIL } }));
+  await api.dispose();
+}
+
 /** A new confirmed account with a role, signed in. */
 export async function newAccount(role: TestRole, fullName = `Test ${role}`): Promise<StaffAccount> {
+  const account = await confirmedAccount(`${role}-${randomUUID()}@example.com`, fullName);
+  if (role !== 'norole') await giveRole(account.id, role);
+  return account;
+}
+
+async function confirmedAccount(email: string, fullName: string): Promise<StaffAccount> {
   const api = await apiCaller();
-  const email = `${role}-${randomUUID()}@example.com`;
   await answered(
     await api.post('/auth/v1/signup', { data: { email, password: STAFF_PASSWORD, data: { full_name: fullName } } }),
   );
@@ -92,7 +105,6 @@ export async function newAccount(role: TestRole, fullName = `Test ${role}`): Pro
   await choosePassword(api, (opened as StaffAccount['session']).access_token);
   const account = await signInByApi(api, email);
   await api.dispose();
-  if (role !== 'norole') await giveRole(account.id, role);
   return account;
 }
 

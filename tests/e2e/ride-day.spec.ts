@@ -1,0 +1,288 @@
+/** The day of the ride on the real site, on a Friday morning: what driver, traveller and office each see of the same ride. */
+import { expect, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { MINUTE_MS, addDays, boardDayOf, israelClock } from '../../supabase/functions/_shared/clock/clock.ts';
+import { DRIVE_WORDS } from '../../src/content/drive-words/index.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { messages as enRides } from '../../src/i18n/messages/en/staff-rides.ts';
+import { messages as enTasks } from '../../src/i18n/messages/en/staff-tasks.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import {
+  assignElsewhere,
+  bookRides,
+  draftOffer,
+  driveFragment,
+  moveElsewhere,
+  newDriver,
+  ridesOn,
+} from '../setup/booked-rides.ts';
+import { messagesOf } from '../setup/messages-of.ts';
+import { newPhone, test, type MovedSite } from '../setup/moved-site.ts';
+import { apiCaller, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
+import { complaintsOf, visitedLanguages } from '../setup/visit.ts';
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+
+const [hebrew] = DRIVE_WORDS;
+const WIDE = { width: 1440, height: 900 };
+
+/** The clock in Israel, so many minutes after the start. */
+const at = ({ startedAt }: MovedSite, minutes: number) =>
+  israelClock(new Date(startedAt.getTime() + minutes * MINUTE_MS));
+const letters = () => Array.from({ length: 6 }, () => String.fromCodePoint(97 + randomInt(26))).join('');
+const fragmentOf = ({ reference, key }: { reference: string; key: string }) =>
+  `#${reference.replace('TM-', '')}-${key}`;
+
+async function rideOf(name: string, day: string) {
+  const ride = (await ridesOn(day)).find((one) => one.name === name);
+  if (!ride) throw new Error(`no ride of ${name}`);
+  return ride;
+}
+
+/** A ride of today with a driver who has a mailbox. */
+async function driven(site: MovedSite, name: string, minutes: number, request: Record<string, unknown> = {}) {
+  const { day, time } = at(site, minutes);
+  const link = await bookRides(name, day, [time], { request });
+  const [latin, mailbox] = [letters(), `${letters()}@example.com`];
+  const driver = await newDriver(`נהג ${latin}`, latin, mailbox);
+  await assignElsewhere(await rideOf(name, day), driver);
+  return { day, time, link, driver, latin, mailbox };
+}
+
+interface InboxMail {
+  to: string;
+  subject: string;
+  text: string;
+  attachments: { filename: string; content: string }[];
+}
+
+/** The mails to somebody that say this, the newest first. */
+async function mailsTo(page: Page, to: string, said: string): Promise<InboxMail[]> {
+  const inbox = await page.request.get(`${process.env['E2E_INBOX'] ?? ''}.json`);
+  return ((await inbox.json()) as InboxMail[]).filter((mail) => mail.to === to && mail.text.includes(said));
+}
+
+const openRide = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name, 'u') }).click();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a driver’s page has the rides of today and of after the rest, and telephones from a day before', async ({
+  page,
+  site,
+}) => {
+  const { day, time, driver } = await driven(site, 'Tova Today', 90);
+  const [sunday, monday] = [addDays(day, 2), addDays(day, 3)];
+  for (const [name, other] of [
+    ['Sara Sunday', sunday],
+    ['Mona Monday', monday],
+  ] as const) {
+    await bookRides(name, other, [time]);
+    await assignElsewhere(await rideOf(name, other), driver);
+  }
+  const complaints = complaintsOf(page);
+  await page.goto(`/drive${await driveFragment(driver)}`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+  await expect(page.getByText('Sara Sunday')).toBeVisible();
+  await expect(page.getByText('Mona Monday')).toBeHidden();
+  await openRide(page, 'Sara Sunday');
+  await expect(page.getByText(hebrew.phoneLater)).toBeVisible();
+  await expect(page.locator('a[href^="tel:+97254"]')).toHaveCount(0);
+  await page.goBack();
+  await openRide(page, 'Tova Today');
+  await expect(page.locator('a[href^="tel:+97254"]')).toBeVisible();
+  await expect(page.getByText(/visitor@example\.com/u)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a ride that is given to another driver leaves the first one’s page, which says so, also after a time without a network', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const { day, time, driver, latin, link } = await driven(site, 'Rina Replaced', 75);
+  const latinOfOther = letters();
+  const other = await newDriver(`נהגת ${latinOfOther}`, latinOfOther);
+  await page.goto(`/drive${await driveFragment(driver)}`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await openRide(page, 'Rina Replaced');
+  await press(page, hebrew.steps.acknowledged);
+  await expect(page.getByText(/^ממתינים/u)).toBeHidden();
+
+  await page.context().setOffline(true);
+  await press(page, hebrew.steps.on_the_way);
+  await expect(page.getByText(hebrew.waiting(1))).toBeVisible();
+  await assignElsewhere(await rideOf('Rina Replaced', day), other);
+  await page.context().setOffline(false);
+  await expect(page.getByText(`הנסיעה של ${time}`)).toBeVisible();
+  await press(page, hebrew.understood);
+  await expect(page.getByText('Rina Replaced')).toHaveCount(0);
+
+  const second = await newPhone(browser, site);
+  const theirs = await second.newPage();
+  await theirs.goto(`/drive${await driveFragment(other)}`);
+  await openRide(theirs, 'Rina Replaced');
+  // What the first one reported without a network is none of hers.
+  await expect(theirs.getByRole('button', { name: hebrew.steps.acknowledged, exact: true })).toBeVisible();
+
+  const trip = await second.newPage();
+  await trip.goto(`/en/trip${fragmentOf(link)}`);
+  await expect(trip.getByText(latinOfOther).first()).toBeVisible();
+  await expect(trip.getByText(latin)).toHaveCount(0);
+
+  await moveElsewhere(await rideOf('Rina Replaced', day), new Date(site.startedAt.getTime() + 95 * MINUTE_MS));
+  await expect(theirs.getByText(at(site, 95).time).first()).toBeVisible();
+  await second.close();
+});
+
+for (const locale of visitedLanguages(1, locales))
+  test(`where they meet is the same wherever it is read: ${locale}`, async ({ page, site }) => {
+    const [name, mailbox] = [`Meira ${letters()}`, `${letters()}@example.com`];
+    const booked = await driven(site, name, 120, { language: locale, email: mailbox });
+    const operator = await sharedAccount('operator');
+    const api = await apiCaller(operator.session.access_token);
+    const points = (await (
+      await api.get('/rest/v1/meeting_points?select=place&airport=eq.ben-gurion&way=eq.board')
+    ).json()) as { place: Record<string, string> }[];
+    const place = points[0]?.place[locale] ?? 'no point';
+    const complaints = complaintsOf(page);
+    await page.goto(localizedPath(locale, '/trip') + fragmentOf(booked.link));
+    await expect(page.getByText(place).first()).toBeVisible();
+    const drawing = page.getByRole('figure').locator('svg');
+    await expect(drawing).toBeVisible();
+    expect((await drawing.evaluate((svg) => svg.outerHTML)).length).toBeLessThan(60_000);
+
+    await expect.poll(async () => (await mailsTo(page, mailbox, place)).length).toBeGreaterThan(0);
+    const entries = (await mailsTo(page, mailbox, place)).flatMap(({ attachments }) => attachments);
+    // Lines of a calendar file are folded, and its commas escaped.
+    const said = entries.map(({ content }) => content.replaceAll(/\r\n /gu, '').replaceAll('\\', '')).join('\n');
+    expect(said).toContain(place);
+    const driversPlace = points[0]?.place['he'] ?? 'no point';
+    await expect.poll(async () => (await mailsTo(page, booked.mailbox, driversPlace)).length).toBeGreaterThan(0);
+
+    await page.goto(`/drive${await driveFragment(booked.driver)}`);
+    await openRide(page, name);
+    await expect(page.getByText(driversPlace).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+test('no airport is offered where nobody has said where they meet', async ({ site }) => {
+  const { day, time } = at(site, 180);
+  const { call, offer } = await draftOffer('Nora Nowhere', day, [time], { meeting_airport: null });
+  expect(await call('accept_for_traveller', { offer, how: 'phone', name: 'Nora' })).toMatchObject({
+    outcome: 'meeting_needed',
+  });
+});
+
+for (const locale of visitedLanguages(2, locales))
+  test(`a driver who is there is told once to whoever booked, with place, plate and phone: ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    const [name, mailbox] = [`Wanda ${letters()}`, `${letters()}@example.com`];
+    const { driver, latin, link } = await driven(site, name, 60, { language: locale, email: mailbox });
+    await page.goto(`/drive${await driveFragment(driver)}`);
+    await openRide(page, name);
+    for (const step of ['acknowledged', 'on_the_way', 'at_pickup'] as const) await press(page, hebrew.steps[step]);
+    const m = await messagesOf(locale, 'trip');
+    const there = async () =>
+      (await mailsTo(page, mailbox, latin)).filter(({ text }) => text.includes(link.reference)).map((mail) => mail);
+    await expect.poll(async () => (await there()).length).toBe(2);
+    await press(page, hebrew.steps.on_board);
+    await page.goto(localizedPath(locale, '/trip') + fragmentOf(link));
+    await expect(page.getByText(m.day.steps.on_board(null))).toBeVisible();
+    expect((await there()).map(({ subject }) => subject)).toEqual(['?']);
+  });
+
+for (const locale of visitedLanguages(0, locales))
+  test(`an hour before the pick-up the flight is still changed on the page, and nothing that costs: ${locale}`, async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const m = await messagesOf(locale, 'trip');
+    const name = `Fanny ${letters()}`;
+    const { driver, link } = await driven(site, name, 60, { language: locale });
+    const phone = await newPhone(browser, site);
+    const theirs = await phone.newPage();
+    await theirs.goto(`/drive${await driveFragment(driver)}`);
+    await openRide(theirs, name);
+    await expect(theirs.getByText('LY 316').first()).toBeVisible();
+
+    await page.goto(localizedPath(locale, '/trip') + fragmentOf(link));
+    await page
+      .getByRole('button', { name: new RegExp(`^${m.actions.change}.`, 'u') })
+      .first()
+      .press('Enter');
+    const flight = page.getByLabel(m.fields.flight_number, { exact: true });
+    await flight.fill('LY 318');
+    await expect(page.getByLabel(m.change.labels.dropoff ?? '')).toHaveCount(0);
+    await flight.press('Enter');
+    await expect(page.getByText(m.done.change)).toBeVisible();
+    await expect(theirs.getByText('LY 318').first()).toBeVisible();
+    await phone.close();
+
+    const call = { reference: link.reference, key: link.key, action: 'change' };
+    const answer = await page.request.post('/functions/v1/trip-desk', {
+      data: { ...call, fields: { dropoff: 'Herods Hotel, Eilat, Israel' } },
+    });
+    expect(answer.status()).toBe(409);
+    await page.setViewportSize(WIDE);
+    await signInAs(page, await sharedAccount('operator'));
+    await page.goto('/en/dashboard');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: String(enTasks.kinds.changed_late) }),
+    ).toBeVisible();
+  });
+
+for (const locale of visitedLanguages(1, locales))
+  test(`another town is asked for, never changed at the old price: ${locale}`, async ({ page, site }) => {
+    const m = await messagesOf(locale, 'trip');
+    const { day, time } = at(site, 2 * 24 * 60 + 60);
+    const link = await bookRides(`Eli ${letters()}`, day, [time], { request: { language: locale } });
+    await page.goto(localizedPath(locale, '/trip') + fragmentOf(link));
+    for (const town of ['Herods Hotel, Eilat, Israel', 'Eilat']) {
+      await page
+        .getByRole('button', { name: new RegExp(`^${m.actions.change}.`, 'u') })
+        .first()
+        .press('Enter');
+      await page.getByLabel(m.change.labels.dropoff ?? '').fill(town);
+      await press(page, m.change.save);
+      await expect(page.getByText(m.change.reprice.askedBooking)).toBeVisible();
+      await press(page, m.change.reprice.ask);
+      await expect(page.getByText(m.done.change_asked)).toBeVisible();
+      await expect(page.getByText('Tel Aviv, Dizengoff 99').first()).toBeVisible();
+      await page.reload();
+    }
+  });
+
+test('a late flight takes its pick-up along, and traveller and office read both hours', async ({ page, site }) => {
+  // LY 3318 was to land an hour after the start, and is half an hour late (tests/setup/moved-site.ts).
+  const complaints = complaintsOf(page);
+  const [agreed, moved] = [at(site, 70), at(site, 100)];
+  const day = boardDayOf(site.startedAt);
+  const link = await bookRides('Lea Late', agreed.day, [agreed.time], { flight_number: 'LY 3318' });
+  // The board is read when somebody asks.
+  await page.goto('/en/flights');
+  const hour = async () => israelClock(new Date((await rideOf('Lea Late', day)).pickup_at)).time;
+  await expect.poll(hour).toBe(moved.time);
+
+  await page.goto(`/en/trip${fragmentOf(link)}`);
+  await expect(page.getByText((await messagesOf('en', 'trip')).ticket.insteadOf(agreed.time))).toBeVisible();
+  await expect(page.getByText(moved.time).first()).toBeVisible();
+  // Once: the line of the day leaves it to the band of the flight.
+  await expect(page.getByText('LY 3318 ·')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await page.setViewportSize(WIDE);
+  await signInAs(page, await sharedAccount('operator'));
+  await page.goto(`/en/dashboard/rides?day=${day}`);
+  await page
+    .getByRole('button', { name: new RegExp(`^${moved.time}.*Lea Late`, 'u') })
+    .first()
+    .press('Space');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(`LY 3318 · ${enRides.flight.states['expected']}`)).toBeVisible();
+  await expect(sheet.getByText(agreed.time).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { migrate, prepareMigrations, readMigrations } from '../backend/apply-migrations.ts';
 import { isNativeTarget, openDatabase, type Database } from '../backend/connection.ts';
 import { lockDataDir } from '../backend/data-dir-lock.ts';
+import { withDatabase } from '../backend/with-database.ts';
 import { createEmbeddedBackend } from '../backend/embedded-backend.ts';
 import { isHostedProject } from '../backend/platform-roles.ts';
 import { readReleases } from '../backend/releases.ts';
@@ -31,20 +32,9 @@ interface RestoreOptions extends BackupOptions {
  * @throws ExplainedError
  */
 export async function backUpDatabase({ target, file }: BackupOptions): Promise<TableSummary[]> {
-  const isNative = isNativeTarget(target);
-  if (!isNative && !existsSync(target))
+  if (!isNativeTarget(target) && !existsSync(target))
     throw new ExplainedError(`There is nothing to back up: ${target} does not exist.`);
-  const unlock = isNative ? () => {} : lockDataDir(target);
-  try {
-    const database = await openDatabase(target);
-    try {
-      return await writeArchive(database, file);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    unlock();
-  }
+  return withDatabase(target, (database) => writeArchive(database, file));
 }
 
 /** Days for which backups are kept: somebody who was deleted must not stand in them for ever. */
@@ -130,19 +120,11 @@ async function setUp(target: string, projectRoot: string, lastMigration?: string
 }
 
 async function load(target: string, file: string, isConverted: boolean): Promise<TableSummary[]> {
-  const unlock = isNativeTarget(target) ? () => {} : lockDataDir(target);
-  try {
-    const database = await openDatabase(target);
-    try {
-      const tables = await loadArchive(database, file, isConverted);
-      if (await isHostedProject(database.query)) await completeAccounts(database);
-      return tables;
-    } finally {
-      await database.close();
-    }
-  } finally {
-    unlock();
-  }
+  return withDatabase(target, async (database) => {
+    const tables = await loadArchive(database, file, isConverted);
+    if (await isHostedProject(database.query)) await completeAccounts(database);
+    return tables;
+  });
 }
 
 /**

@@ -18,19 +18,18 @@ import {
   ridesOn,
 } from '../setup/booked-rides.ts';
 import { messagesOf } from '../setup/messages-of.ts';
-import { newPhone, test, type MovedSite } from '../setup/moved-site.ts';
+import { newPhone, test } from '../setup/moved-site.ts';
 import { apiCaller, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf, visitedLanguages } from '../setup/visit.ts';
 
 // One site for all of them.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const [hebrew] = DRIVE_WORDS;
 const WIDE = { width: 1440, height: 900 };
 
-/** The clock in Israel, so many minutes after the start. */
-const at = ({ startedAt }: MovedSite, minutes: number) =>
-  israelClock(new Date(startedAt.getTime() + minutes * MINUTE_MS));
+/** The clock in Israel in so many minutes. */
+const inMinutes = (minutes: number) => israelClock(new Date(Date.now() + minutes * MINUTE_MS));
 const letters = () => Array.from({ length: 6 }, () => String.fromCodePoint(97 + randomInt(26))).join('');
 const fragmentOf = ({ reference, key }: { reference: string; key: string }) =>
   `#${reference.replace('TM-', '')}-${key}`;
@@ -42,8 +41,8 @@ async function rideOf(name: string, day: string) {
 }
 
 /** A ride of today with a driver who has a mailbox. */
-async function driven(site: MovedSite, name: string, minutes: number, request: Record<string, unknown> = {}) {
-  const { day, time } = at(site, minutes);
+async function driven(name: string, minutes: number, request: Record<string, unknown> = {}) {
+  const { day, time } = inMinutes(minutes);
   const link = await bookRides(name, day, [time], { request });
   const [latin, mailbox] = [letters(), `${letters()}@example.com`];
   const driver = await newDriver(`נהג ${latin}`, latin, mailbox);
@@ -69,9 +68,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('a driver’s page has the rides of today and of after the rest, and telephones from a day before', async ({
   page,
-  site,
 }) => {
-  const { day, time, driver } = await driven(site, 'Tova Today', 90);
+  const { day, time, driver } = await driven('Tova Today', 90);
   const [sunday, monday] = [addDays(day, 2), addDays(day, 3)];
   for (const [name, other] of [
     ['Sara Sunday', sunday],
@@ -100,7 +98,7 @@ test('a ride that is given to another driver leaves the first one’s page, whic
   site,
   browser,
 }) => {
-  const { day, time, driver, latin, link } = await driven(site, 'Rina Replaced', 75);
+  const { day, time, driver, latin, link } = await driven('Rina Replaced', 40);
   const latinOfOther = letters();
   const other = await newDriver(`נהגת ${latinOfOther}`, latinOfOther);
   await page.goto(`/drive${await driveFragment(driver)}`);
@@ -130,15 +128,16 @@ test('a ride that is given to another driver leaves the first one’s page, whic
   await expect(trip.getByText(latinOfOther).first()).toBeVisible();
   await expect(trip.getByText(latin)).toHaveCount(0);
 
-  await moveElsewhere(await rideOf('Rina Replaced', day), new Date(site.startedAt.getTime() + 95 * MINUTE_MS));
-  await expect(theirs.getByText(at(site, 95).time).first()).toBeVisible();
+  const later = new Date(Date.now() + 55 * MINUTE_MS);
+  await moveElsewhere(await rideOf('Rina Replaced', day), later);
+  await expect(theirs.getByText(israelClock(later).time).first()).toBeVisible();
   await second.close();
 });
 
 for (const locale of visitedLanguages(1, locales))
-  test(`where they meet is the same wherever it is read: ${locale}`, async ({ page, site }) => {
+  test(`where they meet is the same wherever it is read: ${locale}`, async ({ page }) => {
     const [name, mailbox] = [`Meira ${letters()}`, `${letters()}@example.com`];
-    const booked = await driven(site, name, 120, { language: locale, email: mailbox });
+    const booked = await driven(name, 120, { language: locale, email: mailbox });
     const operator = await sharedAccount('operator');
     const api = await apiCaller(operator.session.access_token);
     const points = (await (
@@ -166,8 +165,8 @@ for (const locale of visitedLanguages(1, locales))
     expect(complaints).toEqual([]);
   });
 
-test('no airport is offered where nobody has said where they meet', async ({ site }) => {
-  const { day, time } = at(site, 180);
+test('no airport is offered where nobody has said where they meet', async () => {
+  const { day, time } = inMinutes(180);
   const { call, offer } = await draftOffer('Nora Nowhere', day, [time], { meeting_airport: null });
   expect(await call('accept_for_traveller', { offer, how: 'phone', name: 'Nora' })).toMatchObject({
     outcome: 'meeting_needed',
@@ -177,10 +176,9 @@ test('no airport is offered where nobody has said where they meet', async ({ sit
 for (const locale of visitedLanguages(2, locales))
   test(`a driver who is there is told once to whoever booked, with place, plate and phone: ${locale}`, async ({
     page,
-    site,
   }) => {
     const [name, mailbox] = [`Wanda ${letters()}`, `${letters()}@example.com`];
-    const { driver, latin, link } = await driven(site, name, 60, { language: locale, email: mailbox });
+    const { driver, latin, link } = await driven(name, 40, { language: locale, email: mailbox });
     await page.goto(`/drive${await driveFragment(driver)}`);
     await openRide(page, name);
     for (const step of ['acknowledged', 'on_the_way', 'at_pickup'] as const) await press(page, hebrew.steps[step]);
@@ -202,7 +200,7 @@ for (const locale of visitedLanguages(0, locales))
   }) => {
     const m = await messagesOf(locale, 'trip');
     const name = `Fanny ${letters()}`;
-    const { driver, link } = await driven(site, name, 60, { language: locale });
+    const { driver, link } = await driven(name, 60, { language: locale });
     const phone = await newPhone(browser, site);
     const theirs = await phone.newPage();
     await theirs.goto(`/drive${await driveFragment(driver)}`);
@@ -231,14 +229,17 @@ for (const locale of visitedLanguages(0, locales))
     await signInAs(page, await sharedAccount('operator'));
     await page.goto('/en/dashboard');
     await expect(
-      page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: String(enTasks.kinds.changed_late) }),
+      page
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .filter({ hasText: String(enTasks.kinds.changed_late) }),
     ).toBeVisible();
   });
 
 for (const locale of visitedLanguages(1, locales))
-  test(`another town is asked for, never changed at the old price: ${locale}`, async ({ page, site }) => {
+  test(`another town is asked for, never changed at the old price: ${locale}`, async ({ page }) => {
     const m = await messagesOf(locale, 'trip');
-    const { day, time } = at(site, 2 * 24 * 60 + 60);
+    const { day, time } = inMinutes(2 * 24 * 60 + 60);
     const link = await bookRides(`Eli ${letters()}`, day, [time], { request: { language: locale } });
     await page.goto(localizedPath(locale, '/trip') + fragmentOf(link));
     for (const town of ['Herods Hotel, Eilat, Israel', 'Eilat']) {
@@ -259,7 +260,8 @@ for (const locale of visitedLanguages(1, locales))
 test('a late flight takes its pick-up along, and traveller and office read both hours', async ({ page, site }) => {
   // LY 3318 was to land an hour after the start, and is half an hour late (tests/setup/moved-site.ts).
   const complaints = complaintsOf(page);
-  const [agreed, moved] = [at(site, 70), at(site, 100)];
+  const after = (minutes: number) => israelClock(new Date(site.startedAt.getTime() + minutes * MINUTE_MS));
+  const [agreed, moved] = [after(70), after(100)];
   const day = boardDayOf(site.startedAt);
   const link = await bookRides('Lea Late', agreed.day, [agreed.time], { flight_number: 'LY 3318' });
   // The board is read when somebody asks.

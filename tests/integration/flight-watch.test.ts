@@ -1,5 +1,6 @@
 /** The flight moves the pick-up: the rule, the watch through an invented night, what it costs, and how long it takes from landing to car. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { replayNights } from '../../scripts/replay-nights.ts';
 import { seededRandom } from '../../scripts/seed/seeded-random.ts';
 import { parseFlightNumber } from '../../supabase/functions/_shared/contracts/flight-contract.ts';
 import { feedRow } from '../fixtures/flight-feed.ts';
@@ -381,6 +382,33 @@ describe.each(databases())('the watch of flights on %s', (database) => {
       const inside = others.filter((minutes) => minutes >= from && minutes <= until).length / others.length;
       expect(inside).toBeGreaterThanOrEqual(0.75);
       expect(inside).toBeLessThanOrEqual(0.85);
+    });
+
+    it('is looked back upon, ride by ride, with what the rule of late flights would have done', async () => {
+      await clear();
+      await bookDriven(server.query, operator, '2027-02-03 12:00', { flight_number: 'LY 316' });
+      await drive([40, 80, 50]);
+      // Scheduled at 11:00 in Israel, agreed for 11:40; landed at 11:05, 12:05 and 14:05.
+      await invent(`
+        update public.rides set lead_id = (select id from public.leads), agreed_pickup_at = timestamptz '2027-01-01 09:40Z';
+        update private.flight_watch as known set airline = 'LY', number = 316, offset_minutes = 40, scheduled_at = '2027-01-01 09:00Z',
+            landing_at = landing.at
+          from (values (1, timestamptz '2027-01-01 09:05Z'), (2, '2027-01-01 10:05Z'), (3, '2027-01-01 12:05Z')) as landing (nth, at)
+          where known.ride_id = md5(landing.nth::text)::uuid;
+        update public.rides as ride set steps = jsonb_build_array(jsonb_build_object('step', 'on_board', 'at', known.landing_at
+            + took.minutes * interval '1 minute')) from private.flight_watch as known, (values (1, 40), (2, 80), (3, null)) as took (nth, minutes)
+          where known.ride_id = ride.id and ride.id = md5(took.nth::text)::uuid;`);
+      const lines = await replayNights(server.query, { earlier: null, later: null });
+      expect(lines.map((line) => line.replace(/TM-\w{5}/u, 'TM-?'))).toEqual([
+        '2027-01-01 TM-? LY 316 · due 11:00, landed 11:05 · agreed 11:40: stays; it was 13:00 · in the car after 40 min',
+        '2027-01-01 TM-? LY 316 · due 11:00, landed 12:05 · agreed 11:40: moves to 12:45; it was 14:00 · in the car after 80 min, not as promised',
+        '2027-01-01 TM-? LY 316 · due 11:00, landed 14:05 · agreed 11:40: asks: 14:45, beyond; it was 15:00 · boarding not reported',
+        '3 rides: 1 stay, 1 move by themselves, 1 ask the office.',
+        'From landing to car: as promised in 1 of 2 (50 %).',
+      ]);
+      expect(await replayNights(server.query, { earlier: null, later: 240 })).toContain(
+        '3 rides: 1 stay, 2 move by themselves, 0 ask the office.',
+      );
     });
   });
 });

@@ -115,7 +115,11 @@ export async function draftOffer(
     note: null,
     terms_version: '2026-11-22',
   };
-  const saved = await call<{ outcome: string; offer: { id: string } }>('save_offer_draft', { lead: id, seen: null, draft });
+  const saved = await call<{ outcome: string; offer: { id: string } }>('save_offer_draft', {
+    lead: id,
+    seen: null,
+    draft,
+  });
   expect(saved.outcome).toBe('saved');
   return { call, lead: id, offer: saved.offer.id };
 }

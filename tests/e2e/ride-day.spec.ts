@@ -28,8 +28,10 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const [hebrew] = DRIVE_WORDS;
 const WIDE = { width: 1440, height: 900 };
 
-/** The clock in Israel in so many minutes. */
-const inMinutes = (minutes: number) => israelClock(new Date(Date.now() + minutes * MINUTE_MS));
+/** In so many minutes, to the next five: offers know no others. */
+const momentIn = (minutes: number) => new Date(Math.ceil(Date.now() / MINUTE_MS / 5 + minutes / 5) * 5 * MINUTE_MS);
+/** The same on the clock in Israel. */
+const inMinutes = (minutes: number) => israelClock(momentIn(minutes));
 const letters = () => Array.from({ length: 6 }, () => String.fromCodePoint(97 + randomInt(26))).join('');
 const fragmentOf = ({ reference, key }: { reference: string; key: string }) =>
   `#${reference.replace('TM-', '')}-${key}`;
@@ -128,7 +130,7 @@ test('a ride that is given to another driver leaves the first one’s page, whic
   await expect(trip.getByText(latinOfOther).first()).toBeVisible();
   await expect(trip.getByText(latin)).toHaveCount(0);
 
-  const later = new Date(Date.now() + 55 * MINUTE_MS);
+  const later = momentIn(55);
   await moveElsewhere(await rideOf('Rina Replaced', day), later);
   await expect(theirs.getByText(israelClock(later).time).first()).toBeVisible();
   await second.close();
@@ -137,7 +139,7 @@ test('a ride that is given to another driver leaves the first one’s page, whic
 for (const locale of visitedLanguages(1, locales))
   test(`where they meet is the same wherever it is read: ${locale}`, async ({ page }) => {
     const [name, mailbox] = [`Meira ${letters()}`, `${letters()}@example.com`];
-    const booked = await driven(name, 120, { language: locale, email: mailbox });
+    const booked = await driven(name, 120, { email: mailbox, details: { language: locale } });
     const operator = await sharedAccount('operator');
     const api = await apiCaller(operator.session.access_token);
     const points = (await (
@@ -178,7 +180,7 @@ for (const locale of visitedLanguages(2, locales))
     page,
   }) => {
     const [name, mailbox] = [`Wanda ${letters()}`, `${letters()}@example.com`];
-    const { driver, latin, link } = await driven(name, 40, { language: locale, email: mailbox });
+    const { driver, latin, link } = await driven(name, 40, { email: mailbox, details: { language: locale } });
     await page.goto(`/drive${await driveFragment(driver)}`);
     await openRide(page, name);
     for (const step of ['acknowledged', 'on_the_way', 'at_pickup'] as const) await press(page, hebrew.steps[step]);
@@ -200,7 +202,7 @@ for (const locale of visitedLanguages(0, locales))
   }) => {
     const m = await messagesOf(locale, 'trip');
     const name = `Fanny ${letters()}`;
-    const { driver, link } = await driven(name, 60, { language: locale });
+    const { driver, link } = await driven(name, 60, { details: { language: locale } });
     const phone = await newPhone(browser, site);
     const theirs = await phone.newPage();
     await theirs.goto(`/drive${await driveFragment(driver)}`);
@@ -240,7 +242,7 @@ for (const locale of visitedLanguages(1, locales))
   test(`another town is asked for, never changed at the old price: ${locale}`, async ({ page }) => {
     const m = await messagesOf(locale, 'trip');
     const { day, time } = inMinutes(2 * 24 * 60 + 60);
-    const link = await bookRides(`Eli ${letters()}`, day, [time], { request: { language: locale } });
+    const link = await bookRides(`Eli ${letters()}`, day, [time], { request: { details: { language: locale } } });
     await page.goto(localizedPath(locale, '/trip') + fragmentOf(link));
     for (const town of ['Herods Hotel, Eilat, Israel', 'Eilat']) {
       await page

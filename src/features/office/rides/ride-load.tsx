@@ -23,11 +23,11 @@ const factsOnBoard = (ride: Ride, words: FactWords) =>
 export function RideLoad({ ride, className }: { ride: Ride; className?: string }) {
   const { said } = useMessages('staffRides');
   return (
-    <span className={classNames('flex items-center gap-x-2 whitespace-nowrap', className)}>
+    <span className={classNames('flex min-w-0 flex-wrap items-center gap-x-2', className)}>
       <span className="sr-only">{spokenFacts(ride, said)}, </span>
       {factsOnBoard(ride, said).map((fact) => (
-        <span key={fact.id} aria-hidden="true" className="flex min-w-0 items-center gap-0.5">
-          {SIGNS[fact.id]?.('size-3.5') ?? `${fact.label} `}
+        <span key={fact.id} aria-hidden="true" className="flex min-w-0 items-center gap-x-1">
+          {SIGNS[fact.id]?.('size-3.5') ?? <span>{fact.label}</span>}
           <Ltr className="truncate">{shortFact(fact)}</Ltr>
         </span>
       ))}

@@ -6,7 +6,6 @@ import { DRIVE_WORDS } from '../../src/content/drive-words/index.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as enRides } from '../../src/i18n/messages/en/staff-rides.ts';
-import { messages as enTasks } from '../../src/i18n/messages/en/staff-tasks.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import {
   assignElsewhere,
@@ -114,8 +113,8 @@ test('a ride that is given to another driver leaves the first one’s page, whic
   await expect(page.getByText(hebrew.waiting(1))).toBeVisible();
   await assignElsewhere(await rideOf('Rina Replaced', day), other);
   await page.context().setOffline(false);
-  await expect(page.getByText(`הנסיעה של ${time}`)).toBeVisible();
-  await press(page, hebrew.understood);
+  // Times stand between isolating marks there.
+  await expect(page.getByText(new RegExp(`הנסיעה של .?${time}`, 'u'))).toBeVisible();
   await expect(page.getByText('Rina Replaced')).toHaveCount(0);
 
   const second = await newPhone(browser, site);
@@ -174,90 +173,6 @@ test('no airport is offered where nobody has said where they meet', async () => 
     outcome: 'meeting_needed',
   });
 });
-
-for (const locale of visitedLanguages(2, locales))
-  test(`a driver who is there is told once to whoever booked, with place, plate and phone: ${locale}`, async ({
-    page,
-  }) => {
-    const [name, mailbox] = [`Wanda ${letters()}`, `${letters()}@example.com`];
-    const { driver, latin, link } = await driven(name, 40, { email: mailbox, details: { language: locale } });
-    await page.goto(`/drive${await driveFragment(driver)}`);
-    await openRide(page, name);
-    for (const step of ['acknowledged', 'on_the_way', 'at_pickup'] as const) await press(page, hebrew.steps[step]);
-    const m = await messagesOf(locale, 'trip');
-    const there = async () =>
-      (await mailsTo(page, mailbox, latin)).filter(({ text }) => text.includes(link.reference)).map((mail) => mail);
-    await expect.poll(async () => (await there()).length).toBe(2);
-    await press(page, hebrew.steps.on_board);
-    await page.goto(localizedPath(locale, '/trip') + fragmentOf(link));
-    await expect(page.getByText(m.day.steps.on_board(null))).toBeVisible();
-    expect((await there()).map(({ subject }) => subject)).toEqual(['?']);
-  });
-
-for (const locale of visitedLanguages(0, locales))
-  test(`an hour before the pick-up the flight is still changed on the page, and nothing that costs: ${locale}`, async ({
-    page,
-    site,
-    browser,
-  }) => {
-    const m = await messagesOf(locale, 'trip');
-    const name = `Fanny ${letters()}`;
-    const { driver, link } = await driven(name, 60, { details: { language: locale } });
-    const phone = await newPhone(browser, site);
-    const theirs = await phone.newPage();
-    await theirs.goto(`/drive${await driveFragment(driver)}`);
-    await openRide(theirs, name);
-    await expect(theirs.getByText('LY 316').first()).toBeVisible();
-
-    await page.goto(localizedPath(locale, '/trip') + fragmentOf(link));
-    await page
-      .getByRole('button', { name: new RegExp(`^${m.actions.change}.`, 'u') })
-      .first()
-      .press('Enter');
-    const flight = page.getByLabel(m.fields.flight_number, { exact: true });
-    await flight.fill('LY 318');
-    await expect(page.getByLabel(m.change.labels.dropoff ?? '')).toHaveCount(0);
-    await flight.press('Enter');
-    await expect(page.getByText(m.done.change)).toBeVisible();
-    await expect(theirs.getByText('LY 318').first()).toBeVisible();
-    await phone.close();
-
-    const call = { reference: link.reference, key: link.key, action: 'change' };
-    const answer = await page.request.post('/functions/v1/trip-desk', {
-      data: { ...call, fields: { dropoff: 'Herods Hotel, Eilat, Israel' } },
-    });
-    expect(answer.status()).toBe(409);
-    await page.setViewportSize(WIDE);
-    await signInAs(page, await sharedAccount('operator'));
-    await page.goto('/en/dashboard');
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: name })
-        .filter({ hasText: String(enTasks.kinds.changed_late) }),
-    ).toBeVisible();
-  });
-
-for (const locale of visitedLanguages(1, locales))
-  test(`another town is asked for, never changed at the old price: ${locale}`, async ({ page }) => {
-    const m = await messagesOf(locale, 'trip');
-    const { day, time } = inMinutes(2 * 24 * 60 + 60);
-    const link = await bookRides(`Eli ${letters()}`, day, [time], { request: { details: { language: locale } } });
-    await page.goto(localizedPath(locale, '/trip') + fragmentOf(link));
-    for (const town of ['Herods Hotel, Eilat, Israel', 'Eilat']) {
-      await page
-        .getByRole('button', { name: new RegExp(`^${m.actions.change}.`, 'u') })
-        .first()
-        .press('Enter');
-      await page.getByLabel(m.change.labels.dropoff ?? '').fill(town);
-      await press(page, m.change.save);
-      await expect(page.getByText(m.change.reprice.askedBooking)).toBeVisible();
-      await press(page, m.change.reprice.ask);
-      await expect(page.getByText(m.done.change_asked)).toBeVisible();
-      await expect(page.getByText('Tel Aviv, Dizengoff 99').first()).toBeVisible();
-      await page.reload();
-    }
-  });
 
 test('a late flight takes its pick-up along, and traveller and office read both hours', async ({ page, site }) => {
   // LY 3318 was to land an hour after the start, and is half an hour late (tests/setup/moved-site.ts).

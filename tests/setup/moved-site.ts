@@ -39,7 +39,7 @@ export const test = base.extend<object, { site: MovedSite }>({
       await use({ url: site.url, startedAt, ahead });
       await site.close();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 240_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
   viewport: SMALL_SCREEN,

@@ -41,12 +41,12 @@ export const test = base.extend<object, { site: MovedSite }>({
     },
     { scope: 'worker', auto: true, timeout: 240_000 },
   ],
-  baseURL: ({ site }, use) => use(site.url),
+  baseURL: ({ site }, provide) => provide(site.url),
   viewport: SMALL_SCREEN,
-  context: async ({ context, site }, use) => {
+  context: async ({ context, site }, provide) => {
     await context.addInitScript(moveClock, site.ahead);
     await context.setExtraHTTPHeaders(ownAddress());
-    await use(context);
+    await provide(context);
   },
 });
 

@@ -136,7 +136,7 @@ export const localeRegistry = Object.fromEntries(
 export const programLocale: Locale = siteLocale('en' satisfies Locale);
 
 /** The language for customers from abroad whose own is not known. */
-export const internationalLocale: Locale = programLocale;
+export const internationalLocale: Locale = siteLocale('en' satisfies Locale);
 
 /** What the database keeps in every language, of what is said in those of the site: the others have the first one's. */
 export const inEveryLanguage = <Value>(of: (locale: Locale) => Value): Localized<Value> =>

@@ -249,6 +249,10 @@ for (const { locale, width } of visits)
     await page.goto(localizedPath(locale, '/trip') + fragment);
     await page.getByRole('button', { name: /420/u }).first().click();
     await expect(page.getByRole('heading', { name: m.band.booked.title })).toBeVisible();
+    // Why it costs that, beside a taxi.
+    const taxi = await messagesOf(locale, 'taxiDifference');
+    await page.getByText(m.offer.why, { exact: true }).click();
+    await expect(page.getByText(taxi.buys.split('{')[0] ?? '')).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^${m.actions.change}.`, 'u') }).click();
     const agreed = await page.getByLabel(m.fields.travel_date, { exact: true }).inputValue();
     const { day, time } = israelClock(openMomentFromNow(12 * 24));

@@ -31,6 +31,8 @@ const ChosenDay = island<{ day: string }>(
 
 export type StartFormProps = StartOf;
 
+/** A place beside another one, and one that has none beside it: a tablet's row would be too short for all. */
+const [beside, alone] = ['basis-full md:basis-9/20 xl:basis-0', 'basis-full xl:basis-0'] as const;
 /** A button of no weight, as high as the fields where it stands beside them. */
 const quiet = { size: 'small', tone: 'outline', className: 'self-end noscript:hidden xl:min-h-13' } as const;
 
@@ -72,7 +74,7 @@ export function StartForm({ to = '', route: page, hourly = '' }: StartFormProps)
     className: 'font-normal',
   });
   const place = (name: 'from' | 'to' | (typeof STOPS)[number], label: string, placeholder: string = m.place) => (
-    <Labelled key={name} label={label} className="basis-full md:basis-9/20 xl:basis-0">
+    <Labelled key={name} label={label} className={hire === 'day_tour' ? alone : beside}>
       {(id) => (
         <StartPlace
           id={id}

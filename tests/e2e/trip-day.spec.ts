@@ -70,7 +70,7 @@ for (const locale of visitedLanguages(locales.length))
     expect(complaints).toEqual([]);
   });
 
-for (const locale of ['he', 'fr'] as const)
+for (const locale of visitedLanguages(1))
   test(`a party reads which car is whose, and each car has a link to pass on: ${locale}`, async ({ page }) => {
     const m = await messagesOf(locale, 'trip');
     const complaints = complaintsOf(page);

@@ -452,6 +452,6 @@ it('says what a traveller asks to change, and what the list says to it', () => {
   const event = { ...OF_TRIP, id: '1', kind: 'change_asked', detail, actor: 'traveller', actor_name: null } as const;
   showInLanguage(<TripTimeline events={[{ ...event, occurred_at: '2026-11-27T14:30:00Z' }]} />, 'en');
   expect(screen.getByRole('listitem').textContent).toMatch(
-    /Change requested.*Pick-up time: 14:05 {2}23:00.*Round trip: – {2}✓.*Price by the list: ₪420 {2}₪470/u,
+    /Change requested.*Pick-up time: 14:05 {2}23:00.*Round trip: – {2}Yes.*Price by the list: ₪420 {2}₪470/u,
   );
 });

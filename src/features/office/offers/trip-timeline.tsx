@@ -46,12 +46,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** What a traveller has changed or asks to change: each field as it was and as it is wished, then the price before and by the list. */
 function Changes({ detail }: Pick<OfficeEvent, 'detail'>) {
-  const { fields: labels } = useMessages('staffLeads');
+  const { fields: labels, drawer } = useMessages('staffLeads');
   const m = useMessages('staffOffers');
   const locale = useLocale();
   const { fields, price } = detail;
   const shown = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : value ? '✓' : '–';
+    typeof value === 'string' || typeof value === 'number' ? String(value) : value ? drawer.yes : '–';
   const amount = (value: unknown) => (typeof value === 'number' ? formatPrice(locale, value) : '–');
   const rows = Object.entries(isRecord(fields) ? fields : {}).map(([name, step]): [string, string, string] =>
     isRecord(step) ? [knownName(labels, name), shown(step['from']), shown(step['to'])] : [name, '', ''],

@@ -110,6 +110,6 @@ function useSaid(): SaidOf {
     if (value === '' || value === null || value === undefined || value === false) return '–';
     const { kind } = leadField(name);
     if (kind === 'date') return dayInText(locale, String(value));
-    return kind === 'flag' ? '✓' : (m.said.choices[name]?.[String(value)] ?? String(value));
+    return kind === 'flag' ? m.change.yes : (m.said.choices[name]?.[String(value)] ?? String(value));
   };
 }

@@ -507,7 +507,7 @@ it('another day and hour, a stop and a way back are fields, priced and said in w
   submit();
   const question = await screen.findByRole('region', { name: 'This needs our answer first' });
   expect(question.textContent).toMatch(/₪420.*₪470.*Travel date: .*2027.*2031.*Pick-up time: 14:05 .*23:00/u);
-  expect(question.textContent).toMatch(/First stop on the way: – .*Caesarea.*Round trip: – .*✓/u);
+  expect(question.textContent).toMatch(/First stop on the way: – .*Caesarea.*Round trip: – .*yes/u);
   const fields = {
     stop_1: 'Caesarea',
     travel_date: '2031-03-18',

@@ -323,6 +323,7 @@ export const messages: TripMessages = {
     close: 'Close',
   },
   change: {
+    yes: 'yes',
     labels: {
       pickup: 'Exact pick-up address',
       dropoff: 'Exact destination address',

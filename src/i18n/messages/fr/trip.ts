@@ -330,6 +330,7 @@ export const messages: TripMessages = {
     close: 'Fermer',
   },
   change: {
+    yes: 'oui',
     labels: {
       pickup: 'Adresse exacte de départ',
       dropoff: 'Adresse exacte d’arrivée',

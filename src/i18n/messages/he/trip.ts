@@ -319,6 +319,7 @@ export const messages = {
     close: 'סגירה',
   },
   change: {
+    yes: 'כן',
     labels: {
       pickup: 'כתובת איסוף מדויקת',
       dropoff: 'כתובת יעד מדויקת',

@@ -33,9 +33,7 @@ describe('llms.txt', () => {
   });
 
   it('leads to every English page that search engines list, by the name and address that it has, and nowhere in vain', () => {
-    const listed = pages.filter(
-      (entry: PageEntry) => entry.sitemap && languagesOf(entry).includes(programLocale),
-    ) as PageEntry[];
+    const listed = pages.filter((entry: PageEntry) => entry.sitemap && languagesOf(entry).includes(programLocale));
     const paths = siteLinks.map(({ address }) => new URL(address).pathname);
     expect(paths).toEqual(expect.arrayContaining(listed.map(({ path: at }) => localizedPath(programLocale, at))));
     expect(new Set(paths).size).toBe(paths.length);

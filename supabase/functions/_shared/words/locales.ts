@@ -155,7 +155,7 @@ export const ANY_PREFIX = `(?:${locales.flatMap((locale) => localeRegistry[local
 export const homeAliases: Readonly<Record<string, string>> = Object.fromEntries(
   locales.flatMap((locale) => {
     const { home } = localeRegistry[locale];
-    return locale === defaultLocale || home === `/${locale}` ? [] : [[`/${locale}`, home]];
+    return home === `/${locale}` ? [] : [[`/${locale}`, home]];
   }),
 );
 

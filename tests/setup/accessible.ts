@@ -13,14 +13,15 @@ const NOTHING = ';';
 
 /** Runs in the page: what fades in or out is judged once it stands. Tells whether the page has axe. */
 async function settle(): Promise<boolean> {
-  const passing = document
-    .getAnimations()
-    .filter(
-      ({ playState, timeline, effect }) =>
-        playState === 'running' &&
-        timeline === document.timeline &&
-        Number.isFinite(Number(effect?.getComputedTiming().endTime)),
-    );
+  const passing = document.getAnimations().filter(
+    ({ playState, timeline, effect }) =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
+      // What the browser leaves out far below the window stands still, and never ends.
+      (!(effect instanceof KeyframeEffect) ||
+        effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false),
+  );
   await Promise.allSettled(passing.map(({ finished }) => finished));
   return 'axe' in window;
 }

@@ -22,18 +22,21 @@ const texts = import.meta.glob<Messages['flights']>('./i18n/messages/*/flights.t
 const { locale } = parseLocalizedPath(location.pathname);
 const flights = texts[`./i18n/messages/${locale}/flights.ts`];
 const place = document.getElementById(BOARD_ID);
-if (!place || !flights) throw new Error('the document has no flight board');
+// A page that the application has drawn anew, since a translator had written in it, has a board of its own.
+if (place && flights) run(place, flights);
 
-giveMessages(locale, { flights });
-const board = hydrateRoot(
-  place,
-  <LocaleProvider locale={locale}>
-    <ErrorBoundary locale={locale}>
-      <FlightBoard isShort={place.dataset['short'] === undefined ? undefined : true} />
-    </ErrorBoundary>
-  </LocaleProvider>,
-);
-place.addEventListener(BOARD_LEFT_EVENT, () => board.unmount(), { once: true });
-// Its buttons answer by themselves (src/islands/early-press.ts), and what was pressed before.
-place.dataset['own'] = 'on';
-takeFirstPress(place)?.click();
+function run(place: HTMLElement, flights: Messages['flights']): void {
+  giveMessages(locale, { flights });
+  const board = hydrateRoot(
+    place,
+    <LocaleProvider locale={locale}>
+      <ErrorBoundary locale={locale}>
+        <FlightBoard isShort={place.dataset['short'] === undefined ? undefined : true} />
+      </ErrorBoundary>
+    </LocaleProvider>,
+  );
+  place.addEventListener(BOARD_LEFT_EVENT, () => board.unmount(), { once: true });
+  // Its buttons answer by themselves (src/islands/early-press.ts), and what was pressed before.
+  place.dataset['own'] = 'on';
+  takeFirstPress(place)?.click();
+}
